@@ -1389,6 +1389,25 @@
         <source>All cards are chosen.</source>
         <translation>Alle Karten sind gewählt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n Karte nach Reeves Zählung.</numerusform>
+            <numerusform>%n Karten nach Reeves Zählung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 really has … cards</source>
+        <translation>%1 hat in Wirklichkeit … Karten</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgegeben</translation>
+    </message>
+    <message>
+        <source>do not ask which</source>
+        <translation>ohne zu sagen, welche</translation>
+    </message>
 </context>
 <context>
     <name>DrawDeckPanel</name>
@@ -2216,6 +2235,14 @@
         <source>%1 Place a figure on each of these hexes.</source>
         <comment>a sentence, then another</comment>
         <translation>%1 Stellt auf jedes dieser Felder eine Figur.</translation>
+    </message>
+    <message>
+        <source>By Reeve's count too few cards to build: %1.</source>
+        <translation>Nach Reeves Zählung zu wenig Karten zum Bauen: %1.</translation>
+    </message>
+    <message>
+        <source>They can build</source>
+        <translation>Doch, sie können bauen</translation>
     </message>
 </context>
 <context>
@@ -4127,12 +4154,8 @@
         <translation>ein Schiff daneben</translation>
     </message>
     <message>
-        <source>A road instead</source>
-        <translation>Lieber eine Straße</translation>
-    </message>
-    <message>
-        <source>A ship instead</source>
-        <translation>Lieber ein Schiff</translation>
+        <source>Road or ship</source>
+        <translation>Straße oder Schiff</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4266,17 @@
     <message>
         <source>Own trade route: %1</source>
         <translation>Eigene Handelsstraße: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n Karte nach Reeves Zählung.</numerusform>
+            <numerusform>%n Karten nach Reeves Zählung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 really has … cards</source>
+        <translation>%1 hat in Wirklichkeit … Karten</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4392,13 @@
     <message>
         <source>Possible now</source>
         <translation>Jetzt möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n Karte nach Reeves Zählung.</numerusform>
+            <numerusform>%n Karten nach Reeves Zählung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5842,10 @@
     <message>
         <source>The rule for this</source>
         <translation>Die Regel dazu</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -7404,10 +7449,6 @@
         <translation>Keine mehr im Vorrat</translation>
     </message>
     <message>
-        <source>No ship can move now; a tap on a ship says why</source>
-        <translation>Kein Schiff kann jetzt fahren; antippen zeigt den Grund</translation>
-    </message>
-    <message>
         <source>No active knight next to the robber</source>
         <translation>Kein aktiver Ritter neben dem Räuber</translation>
     </message>
@@ -7469,6 +7510,17 @@
     <message>
         <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself. Leave the real cards in the box.</source>
         <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt. Lasst die echten Karten in der Schachtel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few by Reeve's count</source>
+        <translation>
+            <numerusform>%n Karte zu wenig nach Reeves Zählung</numerusform>
+            <numerusform>%n Karten zu wenig nach Reeves Zählung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ship can move now</source>
+        <translation>Kein Schiff kann jetzt fahren</translation>
     </message>
 </context>
 <context>
@@ -8009,6 +8061,10 @@
         <source>A roll is changed at once; undo restores it.</source>
         <translation>Ein Wurf wird sofort geändert; „Rückgängig“ stellt ihn wieder her.</translation>
     </message>
+    <message>
+        <source>Reeve keeps the cards from now on. What does each player hold?</source>
+        <translation>Ab jetzt führt Reeve die Karten. Was hat jeder auf der Hand?</translation>
+    </message>
 </context>
 <context>
     <name>OldRolls</name>
@@ -8107,8 +8163,8 @@
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>You hold the cards. Reeve announces and counts, but does not check payments.</source>
-        <translation>Ihr haltet die Karten. Reeve sagt an und zählt, prüft aber keine Bezahlung.</translation>
+        <source>You hold the cards. Reeve announces and counts, and asks if a payment exceeds its count.</source>
+        <translation>Ihr haltet die Karten. Reeve sagt an und zählt mit; es fragt nach, wenn eine Bezahlung über seine Zählung geht.</translation>
     </message>
     <message>
         <source>Reeve holds them, covered, and books every payment.</source>
@@ -8177,6 +8233,14 @@
         <source>a quarter clockwise</source>
         <translation>um ein Viertel im Uhrzeigersinn</translation>
     </message>
+    <message>
+        <source>Enter what each player holds</source>
+        <translation>Eingeben, was jeder auf der Hand hat</translation>
+    </message>
+    <message>
+        <source>Reeve has not seen the cards.</source>
+        <translation>Reeve hat die Karten nicht gesehen.</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -8191,6 +8255,13 @@
     <message>
         <source>The record was corrected to match the table.</source>
         <translation>Die Aufzeichnung wurde an den Tisch angepasst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reeve's count is corrected: %1 has %n card(s).</source>
+        <translation>
+            <numerusform>Reeves Zählung ist korrigiert: %1 hat %n Karte.</numerusform>
+            <numerusform>Reeves Zählung ist berichtigt: %1 hat %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8410,6 +8481,10 @@
             <numerusform>%n nicht deutlich zu sehen</numerusform>
             <numerusform>%n nicht deutlich zu sehen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All as on the table</source>
+        <translation>Alles wie auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -9199,8 +9274,8 @@
         <translation>Karten auf dem Tisch oder bei Reeve</translation>
     </message>
     <message>
-        <source>Menu, &quot;On the table or in Reeve&quot;: dice, hands and progress cards are kept by you or by Reeve, each separately, and you may change it during the game. If the hands are on the table, Reeve announces what is due and does not check payments.</source>
-        <translation>Menü, „Auf dem Tisch oder bei Reeve“: Würfel, Handkarten und Fortschrittskarten führt ihr selbst oder Reeve, jedes für sich, und auch mitten im Spiel anders. Liegen die Handkarten auf dem Tisch, sagt Reeve an, was fällig ist, und prüft keine Bezahlung.</translation>
+        <source>Menu, &quot;On the table or in Reeve&quot;: dice, hands and progress cards are kept by you or by Reeve, each separately, and you may change it during the game. If the hands are on the table, Reeve announces what is due, counts the cards and asks if a payment exceeds its count. A tap on a player's panel corrects the count.</source>
+        <translation>Menü, „Auf dem Tisch oder bei Reeve“: Würfel, Handkarten und Fortschrittskarten führt ihr selbst oder Reeve, jedes für sich, und auch mitten im Spiel anders. Liegen die Handkarten auf dem Tisch, sagt Reeve an, was fällig ist, zählt die Karten mit und fragt nach, wenn eine Bezahlung über seine Zählung geht. Tippt auf die Tafel eines Spielers, um die Zählung zu korrigieren.</translation>
     </message>
     <message>
         <source>Look at secret cards</source>
@@ -9319,8 +9394,8 @@
         <translation>Schiffe und Seeräuber</translation>
     </message>
     <message>
-        <source>In the set-up &quot;A ship instead&quot; lays a ship in place of the road. Later &quot;Build&quot; offers ships. Tap a ship of your own to see where it may go, or why it stays. After a 7 the hex that you tap decides: on land the robber moves, at sea the pirate.</source>
-        <translation>In der Gründungsphase legt „Lieber ein Schiff“ ein Schiff statt der Straße. Später stehen Schiffe unter „Bauen“. Tippt ein eigenes Schiff an: Ihr seht, wohin es darf oder warum es bleibt. Nach einer 7 entscheidet das Feld, das ihr antippt: an Land zieht der Räuber, auf dem Meer der Seeräuber.</translation>
+        <source>In the set-up you choose between &quot;Road&quot; and &quot;Ship&quot;. Later &quot;Build&quot; offers ships. Tap a ship of your own to see where it may go, or why it stays. After a 7 the hex that you tap decides: on land the robber moves, at sea the pirate.</source>
+        <translation>In der Gründungsphase wählt ihr zwischen „Straße“ und „Schiff“. Später stehen Schiffe unter „Bauen“. Tippt ein eigenes Schiff an: Ihr seht, wohin es darf oder warum es bleibt. Nach einer 7 entscheidet das Feld, das ihr antippt: an Land zieht der Räuber, auf dem Meer der Seeräuber.</translation>
     </message>
 </context>
 <context>
@@ -9895,6 +9970,17 @@
         <source>If that is already so, leave the cards.</source>
         <translation>Liegt es schon so, lasst die Karten liegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>By Reeve's count %1 has %n card(s).</source>
+        <translation>
+            <numerusform>Nach Reeves Zählung hat %1 %n Karte.</numerusform>
+            <numerusform>Nach Reeves Zählung hat %1 %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the table it can be booked all the same.</source>
+        <translation>Am Tisch lässt es sich trotzdem eintragen.</translation>
+    </message>
 </context>
 <context>
     <name>KeeperChoice</name>
@@ -10187,27 +10273,9 @@
         <source>Nothing came after it.</source>
         <translation>Danach kam nichts mehr.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n answer(s) are no longer asked for.</source>
-        <translation>
-            <numerusform>%n Antwort ist nicht mehr gefragt.</numerusform>
-            <numerusform>%n Antworten sind nicht mehr gefragt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not possible from “%1” on: %2</source>
         <translation>Ab „%1“ nicht mehr möglich: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>This step and everything after it would be removed: %n step(s).</source>
-        <translation>
-            <numerusform>Dieser Schritt entfiele: %n Schritt.</numerusform>
-            <numerusform>Dieser Schritt und alles danach entfielen: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change it and stop there</source>
-        <translation>Ändern und dort aufhören</translation>
     </message>
     <message>
         <source>Change the roll</source>
@@ -10216,6 +10284,33 @@
     <message>
         <source>These dice are already recorded.</source>
         <translation>Diese Würfel sind schon eingetragen.</translation>
+    </message>
+    <message>
+        <source>No longer asked for: %1.</source>
+        <translation>Nicht mehr gefragt: %1.</translation>
+    </message>
+    <message>
+        <source>Keep everything, correct the cards</source>
+        <translation>Alles behalten, Karten korrigieren</translation>
+    </message>
+    <message>
+        <source>Cards are corrected before: %1.</source>
+        <translation>Karten werden korrigiert vor: %1.</translation>
+    </message>
+    <message>
+        <source>Change it and undo from there</source>
+        <translation>Ändern und ab dort rückgängig machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are removed</source>
+        <translation>
+            <numerusform>%n Schritt entfällt</numerusform>
+            <numerusform>%n Schritte entfallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>Entfällt: %1.</translation>
     </message>
 </context>
 <context>
@@ -13305,6 +13400,61 @@
         <source>%1, %2</source>
         <comment>a place and its name in the record</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n Karte nach Reeves Zählung.</numerusform>
+            <numerusform>%n Karten nach Reeves Zählung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many cards does %1 really have?</source>
+        <translation>Wie viele Karten hat %1 wirklich?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtSheet</name>
+    <message>
+        <source>%1 really has … cards</source>
+        <translation>%1 hat in Wirklichkeit … Karten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Book it all the same?</source>
+        <translation>Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>Book it</source>
+        <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnPoints</name>
+    <message>
+        <source>%1 draws (%2). %3 is shown at once.</source>
+        <translation>%1 zieht (%2). „%3“ wird sofort aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>Es ist „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialActions</name>
+    <message>
+        <source>Nobody builds</source>
+        <translation>Niemand baut</translation>
     </message>
 </context>
 </TS>

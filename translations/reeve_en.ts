@@ -516,6 +516,13 @@
             <numerusform>%n ships</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n card by Reeve's count.</numerusform>
+            <numerusform>%n cards by Reeve's count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProductionWording</name>
@@ -774,6 +781,13 @@
             <numerusform>Its own tablet may come back. It can be taken over in %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) too few by Reeve's count</source>
+        <translation>
+            <numerusform>%n card too few by Reeve's count</numerusform>
+            <numerusform>%n cards too few by Reeve's count</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardsSheet</name>
@@ -997,6 +1011,13 @@
             <numerusform>%1 puts %n progress cards back (%2).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By Reeve's count %1 has %n card(s).</source>
+        <translation>
+            <numerusform>By Reeve's count %1 has %n card.</numerusform>
+            <numerusform>By Reeve's count %1 has %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceWording</name>
@@ -1025,17 +1046,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) are no longer asked for.</source>
+        <source>%n step(s) are removed</source>
         <translation>
-            <numerusform>%n answer is no longer asked for.</numerusform>
-            <numerusform>%n answers are no longer asked for.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This step and everything after it would be removed: %n step(s).</source>
-        <translation>
-            <numerusform>This step would be removed: %n step.</numerusform>
-            <numerusform>This step and everything after it would be removed: %n steps.</numerusform>
+            <numerusform>%n step is removed</numerusform>
+            <numerusform>%n steps are removed</numerusform>
         </translation>
     </message>
 </context>
@@ -1384,6 +1398,46 @@
         <translation>
             <numerusform>At most %n character</numerusform>
             <numerusform>At most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n card by Reeve's count.</numerusform>
+            <numerusform>%n cards by Reeve's count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n card by Reeve's count.</numerusform>
+            <numerusform>%n cards by Reeve's count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardSheet</name>
+    <message numerus="yes">
+        <source>%n card(s) by Reeve's count.</source>
+        <translation>
+            <numerusform>%n card by Reeve's count.</numerusform>
+            <numerusform>%n cards by Reeve's count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>Reeve's count is corrected: %1 has %n card(s).</source>
+        <translation>
+            <numerusform>Reeve's count is corrected: %1 has %n card.</numerusform>
+            <numerusform>Reeve's count is corrected: %1 has %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -681,7 +681,7 @@ std::string Desk::snapshot(const std::optional<Color>& seat, Language language) 
                   .seats = {},
                   .keys = m_follower.keys(),
                   .offers = m_offers.standing(),
-                  .news = newsFor(session, viewer),
+                  .news = newsFor(session, viewer, m_game.components()),
                   .story = story(language)};
     const auto presences = this->presences();
     for (std::size_t p = 0; p < presences.size(); ++p)

@@ -48,7 +48,7 @@ std::vector<std::string> namedDice(const GameState& state) {
 
 /// Number of seen events of a step that have a sentence.
 std::size_t toldOf(const Step& step, const Viewer& viewer) {
-    if (step.correction) return 1;
+    if (step.correction) return 0; // it may have none
     std::size_t told = 0;
     for (const Event& event : step.events) {
         const auto seen = seenBy(event, step.command.action, viewer);
@@ -58,7 +58,8 @@ std::size_t toldOf(const Step& step, const Viewer& viewer) {
 }
 
 /// Sentences from a step on, oldest first.
-std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, const Viewer& viewer) {
+std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, const Viewer& viewer,
+                                const Components& components) {
     const auto steps = session.steps();
     const SeatNames names = namesForPhones(session.seatNames());
     std::vector<SeenLine> lines;
@@ -66,8 +67,10 @@ std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, c
     for (std::size_t number = first; number < steps.size(); ++number) {
         const Step& step = steps[number];
         if (step.correction) {
+            if (number + 1 == steps.size() ||
+                !onlyAssumed(state, *step.correction, steps[number + 1].command, components))
+                lines.push_back({kNobody, correctionText()});
             state = *step.correction;
-            lines.push_back({kNobody, correctionText()});
             continue;
         }
         for (const Event& event : step.events) {
@@ -150,7 +153,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
     return all;
 }
 
-std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer) {
+std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer, const Components& components) {
     const auto steps = session.steps();
     std::vector<SeenLine> lines;
     // Not all events have a sentence: goes back until there are enough.
@@ -158,7 +161,7 @@ std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer) 
          wanted *= 2) {
         std::size_t told = 0;
         for (first = steps.size(); first > 0 && told < wanted;) told += toldOf(steps[--first], viewer);
-        lines = linesFrom(session, first, viewer);
+        lines = linesFrom(session, first, viewer, components);
     }
     std::ranges::reverse(lines);
     if (lines.size() > kNewsOfPhones) lines.resize(kNewsOfPhones);

@@ -107,7 +107,8 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
 SeatNames namesForPhones(const SeatNames& names);
 
 inline constexpr std::size_t kNewsOfPhones = 20;
-/// The newest sentences for a viewer, at most kNewsOfPhones, newest first.
-std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer);
+/// The newest sentences for a viewer, at most kNewsOfPhones, newest first. Corrections of real cards that are only
+/// assumed have none.
+std::vector<SeenLine> newsFor(const GameSession& session, const Viewer& viewer, const Components& components = {});
 
 } // namespace reeve::app

@@ -12,8 +12,11 @@ QString spectatorsText(const GameSession& session, const Components& components)
     const SeatNames names = namesForPhones(session.seatNames());
     const auto in = [&](const char* language) {
         const Speaking speaking(QString::fromLatin1(language));
-        Around around{
-            .components = components, .seats = {}, .keys = {}, .offers = {}, .news = newsFor(session, viewer)};
+        Around around{.components = components,
+                      .seats = {},
+                      .keys = {},
+                      .offers = {},
+                      .news = newsFor(session, viewer, components)};
         for (PlayerId p{}; index(p) < session.state().playerCount; p = static_cast<PlayerId>(index(p) + 1))
             around.seats.push_back({.name = names.of(p), .phone = {}});
         return '"' + std::string(language) +

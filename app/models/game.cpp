@@ -21,6 +21,7 @@
 #include "engine/player/level_names.h"
 #include "engine/record/commands.h"
 #include "engine/rules/price.h"
+#include "engine/rules/purchases.h"
 #include "engine/state/queries.h"
 
 #include <algorithm>
@@ -40,6 +41,9 @@ std::optional<Action> purchase(const QString& what) {
     if (const auto track = namedBy<Track>(what)) return command::Improve{.track = *track};
     return std::nullopt;
 }
+
+/// A command takes more cards of a real hand than Reeve has counted.
+const QString kBeyondCount = u"beyond-count"_s;
 
 } // namespace
 
@@ -91,7 +95,8 @@ bool Game::perform(const QVariant& command) {
     if (!m_session) return false;
     const record::Json given = toJson(command);
     const bool corrects = given.is_object() && given.value("do", record::Json()) == "correct";
-    return change([&](GameSession::Change& change) { return add(change, given); },
+    m_doubted = given;
+    return change([&](GameSession::Change& change) { return add(change, given, Beyond::Ask); },
                   corrects ? Handover::Corrected : Handover::None);
 }
 
@@ -99,26 +104,74 @@ bool Game::performAll(const std::vector<Command>& commands) {
     if (!m_session) return false;
     return change([&](GameSession::Change& change) -> std::optional<Refused> {
         for (const Command& command : commands)
-            if (auto why = add(change, record::commandJson(command, change.after()))) return why;
+            if (auto why = add(change, record::commandJson(command, change.after()), Beyond::Ask)) return why;
         return std::nullopt;
     });
+}
+
+bool Game::bookAnyway() {
+    if (!m_session || m_beyond == kNobody) return false;
+    if (change([&](GameSession::Change& change) { return add(change, m_doubted, Beyond::Book); })) return true;
+    setDoubt(kNobody);
+    return false;
+}
+
+bool Game::nobodyBuilds() {
+    if (!m_session || m_session->state().turn.phase != Phase::Special) return false;
+    return change([&](GameSession::Change& change) -> std::optional<Refused> {
+        while (change.after().turn.phase == Phase::Special)
+            if (auto why = add(change, {{"do", "pass"}}, Beyond::Ask)) return why;
+        return std::nullopt;
+    });
+}
+
+void Game::tellPassedOver() {
+    const auto steps = m_session->steps();
+    const bool ended = !steps.empty() && std::holds_alternative<command::EndTurn>(steps.back().command.action) &&
+                       !steps.back().correction;
+    m_passedOver.clear();
+    if (!ended || !components().realHands || !m_session->state().rules.has(Option::SpecialBuild)) return;
+    const GameState before = m_session->before(steps.size() - 1);
+    for (int p = 0; p < before.playerCount; ++p)
+        if (const auto seat = static_cast<PlayerId>(p);
+            seat != before.turn.player && !rules::buysAnything(before, seat))
+            m_passedOver.append(p);
+}
+
+void Game::dismissDoubt() { setDoubt(kNobody); }
+
+void Game::setDoubt(PlayerId beyond) {
+    if (std::exchange(m_beyond, beyond) != beyond) emit doubtChanged();
+}
+
+QString Game::doubt() const {
+    return m_beyond == kNobody ? QString() : countText(m_session->state(), m_beyond, m_session->seatNames());
+}
+
+bool Game::recount(int player, int cards) {
+    if (!m_session || player < 0 || static_cast<std::size_t>(player) >= m_session->players().size()) return false;
+    const auto set = recounted(m_session->state(), static_cast<PlayerId>(player), cards);
+    return set && change([&](GameSession::Change& change) { return change.add({{"do", "correct"}, {"set", *set}}); });
 }
 
 void Game::carryOut(const record::Json& command, Answer answer) {
     if (!m_session) return answer(Refused{.code = u"no-game"_s});
     if (m_saving) return answer(Refused{.code = u"saving"_s});
-    change([&](GameSession::Change& change) { return add(change, command); }, Handover::None, answer);
+    change([&](GameSession::Change& change) { return add(change, command, Beyond::Ask); }, Handover::None, answer);
 }
 
-std::optional<Refused> Game::add(GameSession::Change& change, const record::Json& given) const {
+std::optional<Refused> Game::add(GameSession::Change& change, const record::Json& given, Beyond beyond) const {
     record::Json json = given;
     if (components().unseen()) {
         json = withTheCardThoughtOf(json, change.after(), components());
         const auto parsed = record::parseCommand(json, change.after());
         const auto* known = std::get_if<Command>(&parsed);
         // The cards differ from the record: correct it first.
-        if (const auto set = known == nullptr ? std::nullopt : settled(change.after(), *known, components()))
-            if (auto why = change.add({{"do", "correct"}, {"set", *set}})) return why;
+        if (const auto settlement = known == nullptr ? std::nullopt : settled(change.after(), *known, components())) {
+            if (settlement->beyond != kNobody && beyond == Beyond::Ask)
+                return Refused{.code = kBeyondCount, .actor = settlement->beyond};
+            if (auto why = change.add({{"do", "correct"}, {"set", settlement->set}})) return why;
+        }
     }
     return change.add(json);
 }
@@ -132,10 +185,21 @@ bool Game::change(const Plan& plan, Handover handover, const Answer& answer) {
 
 bool Game::write(GameSession::Change change, Handover handover, const Answer& told) {
     const bool plays = change.plays();
+    const std::size_t count = m_session->steps().size();
     const auto before = handover == Handover::None ? std::nullopt : std::optional(m_session->state());
-    const auto shown = [this, plays, before, handover, told] {
+    // A correction that was made for a command is no handover: cards move as the command itself has moved them.
+    const auto paidFrom =
+        handover == Handover::Steps && count > 0 ? std::optional(m_session->before(count - 1)) : before;
+    const auto shown = [this, plays, count, before, paidFrom, handover, told] {
         carriedOut(std::nullopt, told);
-        if (before) tellHandover(*before, handover);
+        const std::size_t now = m_session->steps().size();
+        if (handover != Handover::Steps) {
+            if (before) tellHandover(handoverBetween(*before, m_session->state()), handover);
+        } else if (now < count) {
+            tellHandover(handoverBetween(*before, *paidFrom), handover);
+        } else {
+            tellHandover(handoverBetween(m_session->before(now - 1), m_session->state()), handover);
+        }
         if (plays) emit carriedOn(m_session->steps().back());
     };
     if (!m_session->kept()) {
@@ -185,9 +249,11 @@ bool Game::occupied() {
     return true;
 }
 
-QString Game::reasonOf(const Refused& why) const {
+QString Game::reasonOf(const Refused& why, const std::optional<GameState>& in) const {
+    const GameState& state = in ? *in : m_session->state();
+    if (why.code == kBeyondCount) return beyondCountText(state, why.actor, m_session->seatNames());
     if (!why.refusal) return faultText(why.code);
-    return refusalText(*why.refusal, why.command ? why.command->action : Action{}, why.actor, m_session->state(),
+    return refusalText(*why.refusal, why.command ? why.command->action : Action{}, why.actor, state,
                        m_session->seatNames());
 }
 
@@ -199,28 +265,20 @@ void Game::setSaving(bool saving) {
     if (std::exchange(m_saving, saving) != saving) emit savingChanged();
 }
 
-bool Game::servedBy(std::size_t step, const Command& command) const {
-    return serves(m_session->steps()[step], m_session->before(step), command);
-}
-
-bool Game::serves(const Step& correction, const GameState& before, const Command& command) const {
-    if (!components().unseen() || !correction.correction) return false;
-    const auto set = settled(before, command, components());
-    return set && std::ranges::all_of(set->items(), [](const auto& part) {
-               return part.key() == "hands" || part.key() == "progress" || part.key() == "decks";
-           });
+bool Game::servesNext(std::size_t step) const {
+    const auto steps = m_session->steps();
+    return step + 1 < steps.size() && steps[step].correction &&
+           serves(m_session->before(step), *steps[step].correction, steps[step + 1].command, components());
 }
 
 bool Game::undo() {
     if (!m_session) return false;
-    const std::optional<Command> last =
-        m_session->canUndo() ? std::optional(m_session->steps().back().command) : std::nullopt;
     const std::size_t count = m_session->steps().size();
     return change(
         [&](GameSession::Change& change) -> std::optional<Refused> {
             if (auto why = change.add({{"do", "undo"}})) return why;
             // Also undo the correction that was made for this command.
-            if (count > 1 && servedBy(count - 2, *last)) return change.add({{"do", "undo"}});
+            if (count > 1 && servesNext(count - 2)) return change.add({{"do", "undo"}});
             return std::nullopt;
         },
         Handover::Steps);
@@ -231,8 +289,9 @@ bool Game::redo() {
     return change(
         [&](GameSession::Change& change) -> std::optional<Refused> {
             if (auto why = change.add({{"do", "redo"}})) return why;
+            const auto& correction = m_session->undone().correction;
             if (const auto* next = m_session->undone(1);
-                next != nullptr && serves(m_session->undone(), m_session->state(), next->command))
+                next != nullptr && correction && serves(m_session->state(), *correction, next->command, components()))
                 return change.add({{"do", "redo"}});
             return std::nullopt;
         },
@@ -252,13 +311,17 @@ bool Game::carriedOut(const std::optional<Refused>& why, const Answer& answer) {
     if (why) {
         if (answer)
             answer(why);
+        else if (why->code == kBeyondCount)
+            setDoubt(why->actor);
         else
             refuse(*why);
         return false;
     }
     ++m_revision;
+    setDoubt(kNobody);
     setHandover({});
     setTurnedBack({});
+    tellPassedOver();
     refresh();
     if (answer) answer(std::nullopt);
     return true;
@@ -268,8 +331,8 @@ QStringList Game::handoverBetween(const GameState& before, const GameState& afte
     return handoverSentences(handovers(before, after, components()), m_session->seatNames());
 }
 
-void Game::tellHandover(const GameState& before, Handover handover) {
-    QStringList sentences = handoverBetween(before, m_session->state());
+void Game::tellHandover(const QStringList& told, Handover handover) {
+    QStringList sentences = told;
     if (handover == Handover::Steps) return setTurnedBack(sentences);
     if (handover == Handover::Corrected && !sentences.isEmpty()) sentences.append(alreadySoText());
     setHandover(sentences);
@@ -334,7 +397,7 @@ HandFacts Game::costs(const QString& piece) const {
 
 int Game::cardsShort(const QString& piece) const {
     const auto action = purchase(piece);
-    if (!m_session || !action || components().realHands) return 0;
+    if (!m_session || !action) return 0;
     const GameState& state = m_session->state();
     const PlayerId player = actingPlayer(state);
     const auto price = rules::priceOf(*action, player, state);
@@ -415,6 +478,8 @@ void Game::show(GameSession session) {
     setSaving(false);
     m_session.emplace(std::move(session));
     m_looking = {};
+    m_passedOver.clear();
+    setDoubt(kNobody);
     setHandover({});
     setTurnedBack({});
     m_noticed = false;
@@ -442,6 +507,8 @@ void Game::close() {
     if (!m_session) return;
     m_session.reset();
     m_looking = {};
+    m_passedOver.clear();
+    setDoubt(kNobody);
     setHandover({});
     setTurnedBack({});
     m_story.clear();
@@ -477,7 +544,7 @@ QString Game::warning() const {
 
 void Game::rebuild() {
     m_notice = warning();
-    if (m_session) m_story.follow(*m_session);
+    if (m_session) m_story.follow(*m_session, components());
     const Components table = components();
     const GameFacts now = m_session ? gameFacts(*m_session, m_story,
                                                 {.counted = !table.realHands,

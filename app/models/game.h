@@ -69,6 +69,14 @@ class Game : public QObject {
     /** At a table with real cards, after undo or redo: the same sentences. Empty after dismissTurnedBack() or the
        next command. */
     Q_PROPERTY(QStringList turnedBack READ turnedBack NOTIFY turnedBackChanged)
+    /** At a table with real cards: "By Reeve's count Anna has 1 card.", where a command takes more cards than that.
+       Nothing was done; bookAnyway() does it, dismissDoubt() forgets it. Empty: nothing is doubted. */
+    Q_PROPERTY(QString doubt READ doubt NOTIFY doubtChanged)
+    /** Seat of the player in `doubt`; -1: nothing is doubted. */
+    Q_PROPERTY(int doubted READ doubted NOTIFY doubtChanged)
+    /** Right after the end of a turn, the seats that the special building phase passes over because they can pay for
+       nothing by Reeve's count of real cards. */
+    Q_PROPERTY(QList<int> passedOver READ passedOver NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -106,6 +114,9 @@ public:
     [[nodiscard]] const StoryEntryFacts& newest() const { return m_shown.newest; }
     [[nodiscard]] const QStringList& handover() const { return m_handover; }
     [[nodiscard]] const QStringList& turnedBack() const { return m_turnedBack; }
+    [[nodiscard]] QString doubt() const;
+    [[nodiscard]] int doubted() const { return m_beyond == kNobody ? -1 : static_cast<int>(m_beyond); }
+    [[nodiscard]] const QList<int>& passedOver() const { return m_passedOver; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] QString redoText() const { return m_redoText; }
     [[nodiscard]] bool canUndo() const { return m_session && m_session->canUndo(); }
@@ -146,11 +157,21 @@ public:
     Q_INVOKABLE bool perform(const QVariant& command);
     /// perform() for commands that are one change: all of them or none.
     bool performAll(const std::vector<Command>& commands);
+    /// Ends the special building phase: nobody (else) builds. False: refused() was emitted, or there is no such phase.
+    Q_INVOKABLE bool nobodyBuilds();
+    /// Performs the command in `doubt`; the missing cards are added to the count.
+    Q_INVOKABLE bool bookAnyway();
+    /// Empties `doubt`.
+    Q_INVOKABLE void dismissDoubt();
+    /// Records that a player really holds that number of cards (at a table with real hands). False: the count is the
+    /// same already, the box has too few cards, or the change is refused.
+    Q_INVOKABLE bool recount(int player, int cards);
     /// Callback with the result of a command: nullopt once it is on the disk and shown, else why it was refused.
     using Answer = std::function<void(const std::optional<Refused>& why)>;
     /// perform() for callers other than the window. The result goes to `answer` only, exactly once, possibly before
     /// this returns. Additional codes: "saving", another change is being written; "no-game", no game is open or it was
-    /// closed before the write finished. If the disk refuses the step of a closed game, lostStep() tells it too.
+    /// closed before the write finished; "beyond-count", the command takes more cards than the real hand has by the
+    /// count. If the disk refuses the step of a closed game, lostStep() tells it too.
     void carryOut(const record::Json& command, Answer answer);
     /// Which hint about cards on the table follows a change.
     enum class Handover {
@@ -187,8 +208,8 @@ public:
     /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next
     /// level of an improvement track (its word). No cards for other words.
     Q_INVOKABLE reeve::app::HandFacts costs(const QString& piece) const;
-    /// By how many cards the hand of the acting player is smaller than the price, whatever the cards are; 0 if the
-    /// hands are real.
+    /// By how many cards the hand of the acting player is smaller than the price, whatever the cards are; by Reeve's
+    /// count if the hands are real.
     Q_INVOKABLE int cardsShort(const QString& piece) const;
     /// Fills `uncovered` with the cards of a seat (-1: only the decks); with `record`, which is for corrections, with
     /// all its hidden parts. A seat that Reeve plays stays covered. Ends with cover() or when another game is opened.
@@ -217,8 +238,10 @@ public:
     void retranslate();
     /// Emits refused() with the reason as a sentence.
     void refuse(const Refused& why);
-    /// The reason of a refusal as a sentence.
-    [[nodiscard]] QString reasonOf(const Refused& why) const;
+    /// The reason of a refusal as a sentence. `in`: the position in which it was refused; nullopt: the present one.
+    [[nodiscard]] QString reasonOf(const Refused& why, const std::optional<GameState>& in = {}) const;
+    /// True if step `step` is a correction that was made for the command after it (app/table/real_cards.h).
+    [[nodiscard]] bool servesNext(std::size_t step) const;
     /// One sentence per player about the cards that differ between two states.
     [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
 
@@ -241,6 +264,7 @@ signals:
     void conflictChanged();
     void handoverChanged();
     void turnedBackChanged();
+    void doubtChanged();
     void storyChanged();
     void newestChanged();
     /// The command `step` was performed and written, by the window or another caller. Not emitted for undo and redo.
@@ -254,8 +278,11 @@ private:
     /// `position` for QML: an object that bindings share.
     [[nodiscard]] QVariant scriptPosition() const { return m_position.in(m_engine); }
 
+    /// Whether a command may take more real cards than the count has.
+    enum class Beyond { Ask, Book };
     /// Adds a command to a change and, at a table with real cards, before it the correction that it requires.
-    [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given) const;
+    [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given,
+                                             Beyond beyond) const;
     /// Ends a change: a refusal goes to `answer`, or to refused() if `answer` is empty; otherwise rebuilds all
     /// properties. Returns whether it was accepted.
     bool carriedOut(const std::optional<Refused>& refused, const Answer& answer = {});
@@ -264,13 +291,12 @@ private:
     bool occupied();
     void setSaving(bool saving);
     void cannotOpen(const QString& why, JournalError trouble);
-    void tellHandover(const GameState& before, Handover handover);
+    void tellHandover(const QStringList& sentences, Handover handover);
+    void setDoubt(PlayerId beyond);
+    void tellPassedOver();
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);
     void look(const Looking& looking);
-    /// True if step `step` is the correction that add() put before this command (app/table/real_cards.h).
-    [[nodiscard]] bool servedBy(std::size_t step, const Command& command) const;
-    [[nodiscard]] bool serves(const Step& correction, const GameState& before, const Command& command) const;
     /// Recomputes all properties and emits the signal of each one whose value changed, then changed().
     void refresh();
     void rebuild();
@@ -288,6 +314,9 @@ private:
     QString m_undoText, m_redoText;
     QStringList m_handover;
     QStringList m_turnedBack;
+    record::Json m_doubted;      ///< the command of the window that was performed or doubted last
+    PlayerId m_beyond = kNobody; ///< whose count `m_doubted` exceeds
+    QList<int> m_passedOver;
     QString m_notice;
     QString m_lostStep;
     bool m_noticed = false; ///< the user dismissed the notice about lost steps

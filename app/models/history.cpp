@@ -121,31 +121,40 @@ bool History::backTo(int step) {
         Game::Handover::TakenBack);
 }
 
-TriedRollFacts History::tryRoll(int step, const QVariantMap& dice) const {
+TriedRollFacts History::tryRoll(int step, const QVariantMap& dice, bool keep) const {
     TriedRollFacts tried;
     const GameSession* session = m_game.session();
     if (!isStep(session, step)) return tried;
     const auto at = static_cast<std::size_t>(step);
-    const auto revision = session->revise(at, otherRoll(session->given(at), dice));
-    tried.possible = !revision.commands.empty();
-    tried.follow = std::max(0, static_cast<int>(revision.commands.size()) - 1);
-    tried.dropped = revision.dropped;
-    if (revision.stop) {
-        tried.lost = static_cast<int>(session->steps().size() - *revision.stop);
-        tried.stop = stepInWords(session->steps()[*revision.stop], *session);
+    const auto revision = session->revise(at, otherRoll(session->given(at), dice), m_game.components(), keep);
+    const auto steps = session->steps();
+    const auto told = [&](std::size_t number) { return stepInWords(steps[number], *session); };
+    const std::size_t stop = revision.stop.value_or(steps.size());
+    for (const std::size_t number : revision.dropped) tried.dropped.append(told(number));
+    for (const std::size_t number : revision.corrected) tried.corrected.append(told(number));
+    for (std::size_t number = at + 1; number < steps.size(); ++number) {
+        if (m_game.servesNext(number)) continue; // a part of the next step
+        if (number < stop)
+            ++tried.follow;
+        else
+            tried.gone.append(told(number));
     }
-    if (revision.refused) tried.reason = m_game.reasonOf(*revision.refused);
+    tried.follow -= static_cast<int>(tried.dropped.size());
+    tried.possible = !revision.commands.empty();
+    if (revision.stop) tried.stop = told(*revision.stop);
+    if (revision.refused)
+        tried.reason = m_game.reasonOf(*revision.refused, revision.after.value_or(session->before(at)));
     if (revision.after) tried.handover = m_game.handoverBetween(session->state(), *revision.after);
     return tried;
 }
 
-bool History::changeRoll(int step, const QVariantMap& dice) {
+bool History::changeRoll(int step, const QVariantMap& dice, bool keep) {
     const GameSession* session = m_game.session();
     if (!isStep(session, step)) return false;
     return m_game.change(
         [&](GameSession::Change& change) -> std::optional<Refused> {
             const auto at = static_cast<std::size_t>(step);
-            const auto revision = session->revise(at, otherRoll(session->given(at), dice));
+            const auto revision = session->revise(at, otherRoll(session->given(at), dice), m_game.components(), keep);
             if (revision.commands.empty()) return revision.refused;
             return change.revise(at, revision);
         },

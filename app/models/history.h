@@ -38,10 +38,11 @@ public:
     /// Undoes every step after `step`, in one transaction. False: nothing was undone.
     Q_INVOKABLE bool backTo(int step);
     /// What would follow if the roll of `step` had been `dice`: {red, yellow, event}, or {total}. Changes nothing.
-    Q_INVOKABLE reeve::app::TriedRollFacts tryRoll(int step, const QVariantMap& dice) const;
+    /// `keep`: cards are corrected where a later step would not be possible otherwise.
+    Q_INVOKABLE reeve::app::TriedRollFacts tryRoll(int step, const QVariantMap& dice, bool keep) const;
     /// Replaces the roll and what follows, as tryRoll() has shown. False: the roll itself is illegal; Game::refused()
     /// was emitted.
-    Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice);
+    Q_INVOKABLE bool changeRoll(int step, const QVariantMap& dice, bool keep);
 
 signals:
     /// Another game was opened, the game has changed, or the language has.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/options_view.h"
 
+#include "app/places/place_guide.h"
 #include "app/prompts/offers.h"
 #include "app/prompts/prompts.h"
 #include "app/values/game_values.h"
+#include "app/wording/place_wording.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/choices/options.h"
 #include "engine/due.h"
@@ -34,6 +36,17 @@ void withoutTheTooDear(Options& o, const GameState& state, int cards) {
         if (level <= kHighestLevel && cards < costs::improvement(track, level, state.turn.crane).total())
             o.improve[index(track)] = false;
     }
+}
+
+/// Why none of the pieces at these places can do this: each reason once.
+QString whyNone(const auto& places, Deed deed, const GameState& state, PlayerId player, const SeatNames& names) {
+    QStringList reasons;
+    for (const auto place : places)
+        for (const PlaceDeed& one : deedsAt(state, player, place))
+            if (const QString reason = one.deed == deed ? deedReason(state, player, one, names) : QString();
+                !reason.isEmpty() && !reasons.contains(reason))
+                reasons.append(reason);
+    return reasons.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -81,6 +94,9 @@ OptionsFacts optionsView(const TableView& table, bool counted, const SeatNames& 
     facts.trade = o.trade;
     facts.wait = said(actionsRefusal(state, player));
     facts.tradeReason = said(tradeRefusal(state, player));
+    const PlayerState& own = state.player(player);
+    if (o.trade && o.movable.empty()) facts.moveReason = whyNone(own.knightPlaces, Deed::Move, state, player, names);
+    if (o.trade && o.sea.movable.empty()) facts.sailReason = whyNone(own.ships, Deed::Sail, state, player, names);
     facts.special = special;
     facts.bankRate = handFacts(o.bankRate);
     return facts;

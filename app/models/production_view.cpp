@@ -95,6 +95,7 @@ LastRollFacts lastRollView(const std::optional<RecentRoll>& roll) {
     facts.total = dice::total(roll->dice);
     facts.odds = u"%1/%2"_s.arg(dice::waysToRoll(facts.total)).arg(dice::kThrows);
     facts.draws = collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return seat(e.player); });
+    facts.decks = collected<event::ProgressDrawn>(roll->events, [](const auto& e) { return wordFor(e.track); });
     facts.sevens = facts.total == dice::kSeven;
     if (!facts.sevens)
         for (const HexId hex : island.hexes)

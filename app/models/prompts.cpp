@@ -15,6 +15,7 @@
 #include "engine/choices/options.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/record/commands.h"
+#include "engine/record/values.h"
 #include "engine/record/words.h"
 #include "engine/rules/sites.h"
 #include "engine/state/queries.h"
@@ -294,6 +295,14 @@ int Prompts::mostOf(const QString& card) const {
         if (const auto* atSea = std::get_if<seafarers::Action>(&answer.action))
             if (const auto* gold = std::get_if<seafarers::TakeGold>(atSea)) most = std::max(most, gold->cards[*kind]);
     return most;
+}
+
+QVariant Prompts::discardUnseen() const {
+    const GameState* state = m_game.state();
+    const auto prompt = state == nullptr ? std::nullopt : awaited(*state, m_game.seatNames());
+    if (!prompt || state->pending.empty() || state->pending.front().kind != DecisionKind::Discard) return none();
+    const Hand cards = assumedCards(state->player(prompt->seat).hand, state->pending.front().count);
+    return toVariant(filled(*prompt, std::array{record::cardsJson(cards)}));
 }
 
 QVariant Prompts::decline() const {

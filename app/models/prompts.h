@@ -65,6 +65,9 @@ public:
     /// Largest number of cards of one kind ("ore") among the legal answers when gold is taken: the number due, or what
     /// the bank has left if that is less (GOLDHEX-3). 0: no gold is taken.
     Q_INVOKABLE int mostOf(const QString& card) const;
+    /// Command that discards the cards due without saying which, where real cards are discarded; null: nothing is due.
+    /// The kinds are assumed.
+    Q_INVOKABLE QVariant discardUnseen() const;
     /// Command that declines the current prompt; null: it cannot be declined.
     Q_INVOKABLE QVariant decline() const;
     /// Command for a roll of real dice: {red, yellow} or {total}, with `event` if the event die is used; {}: Reeve

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/story.h"
 
+#include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "app/wording/event_wording.h"
 #include "app/wording/names.h"
@@ -49,6 +50,12 @@ QString correctionText(const GameState& before, const GameState& after, const Se
             if (after.players[p].shown[c] && !before.players[p].shown[c])
                 return StoryWording::tr("%1 shows %2.")
                     .arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
+    QStringList counted;
+    for (std::size_t p = 0; p < kMaxPlayers; ++p)
+        if (const int cards = after.players[p].hand.total(); cards != before.players[p].hand.total())
+            counted.append(StoryWording::tr("Reeve's count is corrected: %1 has %n card(s).", nullptr, cards)
+                               .arg(names.of(static_cast<PlayerId>(p))));
+    if (!counted.isEmpty()) return counted.join(QLatin1Char(' '));
     return StoryWording::tr("The cards differ from Reeve's count: the record was corrected.");
 }
 
@@ -57,7 +64,9 @@ void Story::clear() {
     m_told.clear();
 }
 
-void Story::follow(const GameSession& session) {
+void Story::follow(const GameSession& session, const Components& components) {
+    if (m_components != components) clear();
+    m_components = components;
     // Removes the entries of steps that are no longer in force.
     const auto steps = session.steps();
     std::size_t same = std::min(m_told.size(), steps.size());
@@ -71,9 +80,12 @@ void Story::follow(const GameSession& session) {
         const Step& step = steps[number];
         const int turn = state.turn.number;
         if (step.correction) {
-            const QString text = correctionText(state, *step.correction, names);
+            const bool assumed = number + 1 < steps.size() &&
+                                 onlyAssumed(state, *step.correction, steps[number + 1].command, components);
+            if (!assumed)
+                m_entries.append(entry(m_entries.size(), number, turn, kNobody, u"correction"_s,
+                                       correctionText(state, *step.correction, names)));
             state = *step.correction;
-            m_entries.append(entry(m_entries.size(), number, turn, kNobody, u"correction"_s, text));
         }
         for (const Event& event : step.events) {
             apply(state, event);

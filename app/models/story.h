@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "app/table/components.h"
 #include "app/values/story_facts.h"
 
 #include <QList>
@@ -16,8 +17,9 @@ QString correctionText(const GameState& before, const GameState& after, const Se
 /// The history of a game in sentences. Caches entries and words only new steps.
 class Story {
 public:
-    /// Updates the entries to the session's position.
-    void follow(const GameSession& session);
+    /// Updates the entries to the session's position. Corrections of real cards for a command have no entry while all
+    /// numbers of cards agree with the count.
+    void follow(const GameSession& session, const Components& components);
     /// Removes all entries; call it for another game or language.
     void clear();
 
@@ -32,6 +34,7 @@ private:
     };
     QList<StoryEntryFacts> m_entries;
     std::vector<Told> m_told; ///< one per step
+    Components m_components;  ///< of the entries
 };
 
 } // namespace reeve::app

@@ -5,6 +5,7 @@
 
 #include "app/session/step_clock.h"
 #include "app/storage/journal.h"
+#include "app/table/components.h"
 #include "app/table/seat_names.h"
 #include "engine/game.h"
 #include "engine/log.h"
@@ -180,15 +181,19 @@ public:
     /// Result of replacing one accepted command.
     struct Revision {
         std::vector<record::Json> commands; ///< the new command and the later ones that are still legal
-        int dropped = 0;                    ///< number of later answers whose decision no longer arises
+        std::vector<std::size_t> dropped;   ///< later answers whose decision no longer arises
+        std::vector<std::size_t> corrected; ///< later steps before which cards are corrected, so that they stay
         /// The first step that is no longer legal; it and all later steps are missing from `commands`.
         std::optional<std::size_t> stop;
         std::optional<Refused> refused; ///< refusal of `stop`, or of the new command itself (`commands` is empty then)
-        std::optional<GameState> after; ///< position after `commands`; nullopt if there are none
+        /// Position after `commands`, in which `stop` was refused; nullopt if there are none.
+        std::optional<GameState> after;
     };
     /// Tries the replacement in memory, without changing the game. Dice, stolen cards and bought cards of later steps
-    /// keep their values where the rules allow it.
-    [[nodiscard]] Revision revise(std::size_t step, const record::Json& command) const;
+    /// keep their values where the rules allow it. Corrections of real cards for a later step are made anew. `keep`:
+    /// cards are corrected where a later step would not be legal otherwise.
+    [[nodiscard]] Revision revise(std::size_t step, const record::Json& command, const Components& components,
+                                  bool keep) const;
     /// Undoes every step from `step` on and performs the commands of `revision`, in one transaction. Blocks. A refusal
     /// changes nothing.
     std::optional<Refused> carryOut(std::size_t step, const Revision& revision);

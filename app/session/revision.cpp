@@ -2,7 +2,9 @@
 // Replaces an accepted command and replays the later ones as far as possible.
 #include "app/session/game_session.h"
 
+#include "app/table/real_cards.h"
 #include "app/values/game_values.h"
+#include "engine/record/commands.h"
 #include "engine/record/fan.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
@@ -53,27 +55,46 @@ Json withItsChance(const Json& command, const Events& events, const GameState& s
 
 } // namespace
 
-GameSession::Revision GameSession::revise(std::size_t step, const Json& command) const {
+GameSession::Revision GameSession::revise(std::size_t step, const Json& command, const Components& components,
+                                          bool keep) const {
     Revision revision;
     // In memory only.
     GameSession trial(before(step));
     trial.m_players = m_players;
-    if (auto refused = trial.perform(command)) {
+    const auto performed = [&](const Json& next) {
+        auto refused = trial.perform(next);
+        if (!refused) revision.commands.push_back(next);
+        return refused;
+    };
+    // The cards may be corrected as at a table where all are real; without `keep`, numbers of cards stay.
+    const Components allReal{.realHands = true, .realDecks = true};
+    const auto correctedFor = [&](const Json& next) {
+        const auto parsed = record::parseCommand(next, trial.state());
+        const auto* known = std::get_if<Command>(&parsed);
+        const auto settlement =
+            known == nullptr ? std::nullopt : settled(trial.state(), *known, keep ? allReal : components);
+        return settlement && (keep || settlement->beyond == kNobody) &&
+               !performed({{"do", "correct"}, {"set", settlement->set}});
+    };
+    if (auto refused = performed(command)) {
         revision.refused = std::move(refused);
         return revision;
     }
-    revision.commands.push_back(command);
+    GameState was = before(step + 1);
     for (std::size_t later = step + 1; later < steps().size(); ++later) {
-        const Json stated = withItsChance(given(later), steps()[later].events, state());
-        if (!trial.perform(stated)) {
-            revision.commands.push_back(stated);
+        const GameState then = was;
+        const Step& next = steps()[later];
+        was = next.correction ? *next.correction : applied(was, next.events);
+        if (next.correction && later + 1 < steps().size() && serves(then, was, steps()[later + 1].command, components))
             continue;
-        }
-        auto refused = trial.perform(given(later));
-        if (!refused) {
-            revision.commands.push_back(given(later));
-        } else if (refused->code == qstring(word(RefusalCode::NoSuchDecision))) {
-            ++revision.dropped;
+        const Json stated = withItsChance(given(later), next.events, state());
+        if (!performed(stated)) continue;
+        auto refused = performed(given(later));
+        if (!refused) continue;
+        if (refused->code == qstring(word(RefusalCode::NoSuchDecision))) {
+            revision.dropped.push_back(later);
+        } else if (correctedFor(stated) && !performed(stated)) {
+            revision.corrected.push_back(later);
         } else {
             revision.stop = later;
             revision.refused = std::move(refused);

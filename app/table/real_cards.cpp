@@ -2,10 +2,12 @@
 #include "app/table/real_cards.h"
 
 #include "engine/game.h"
+#include "engine/modules/seafarers/costs.h"
 #include "engine/position/queries.h"
 #include "engine/record/position.h"
 #include "engine/record/script.h"
 #include "engine/record/words.h"
+#include "engine/rules/purchases.h"
 #include "engine/tables/victory.h"
 
 #include <algorithm>
@@ -51,43 +53,63 @@ void enrich(GameState& state, PlayerId rich) {
     }
 }
 
-/// Moves one card `wanted` into the hand of `player`, in exchange for one that is not in `kept`. False: impossible.
-bool bring(GameState& state, PlayerId player, Card wanted, const Hand& kept) {
-    Hand& hand = state.player(player).hand;
+/// The opponent with the most cards of a kind in the record; kNobody: no opponent holds one.
+PlayerId richest(const GameState& state, Card card, PlayerId besides) {
+    PlayerId from = kNobody;
+    for (int p = 0; p < state.playerCount; ++p) {
+        const auto other = static_cast<PlayerId>(p);
+        if (other != besides && state.player(other).hand[card] > 0 &&
+            (from == kNobody || state.player(other).hand[card] > state.player(from).hand[card]))
+            from = other;
+    }
+    return from;
+}
+
+/// The kind of which `hand` has the most cards beyond `kept`; kNoCard: it has none.
+Card mostSpare(const Hand& hand, const Hand& kept) {
     Card spare = kNoCard;
     for (const Card card : kAllCards)
         if (hand[card] > kept[card] && (spare == kNoCard || hand[card] - kept[card] > hand[spare] - kept[spare]))
             spare = card;
-    PlayerId from = kNobody;
-    for (int p = 0; p < state.playerCount; ++p) {
-        const auto other = static_cast<PlayerId>(p);
-        if (other != player && state.player(other).hand[wanted] > 0 &&
-            (from == kNobody || state.player(other).hand[wanted] > state.player(from).hand[wanted]))
-            from = other;
-    }
-    if (spare != kNoCard && from != kNobody) { // another card was stolen than recorded
+    return spare;
+}
+
+/// Moves one card `wanted` into the hand of `player`, in exchange for one that is not in `kept` if there is one. The
+/// numbers of cards of the other players stay. False: the box has no more cards of this kind.
+bool bring(GameState& state, PlayerId player, Card wanted, const Hand& kept) {
+    Hand& hand = state.player(player).hand;
+    const Card spare = mostSpare(hand, kept);
+    const PlayerId from = richest(state, wanted, player);
+    if (from != kNobody && (spare != kNoCard || bank(state, wanted) == 0)) { // another card was stolen than recorded
+        const Card back = spare != kNoCard ? spare : mostSpare(bank(state), Hand());
+        if (back == kNoCard) return false;
         state.player(from).hand.add(wanted, -1);
-        state.player(from).hand.add(spare, 1);
-        hand.add(spare, -1);
-    } else if (bank(state, wanted) > 0) {
-        if (spare != kNoCard) hand.add(spare, -1);
-    } else if (from != kNobody) {
-        state.player(from).hand.add(wanted, -1);
-    } else {
+        state.player(from).hand.add(back, 1);
+    } else if (bank(state, wanted) == 0) {
         return false;
     }
+    if (spare != kNoCard) hand.add(spare, -1);
     hand.add(wanted, 1);
     return true;
 }
 
-bool bringAll(GameState& state, PlayerId player, const Hand& price) {
+/// Brings all cards that the hand lacks of `demanded`.
+bool bringAll(GameState& state, PlayerId player, const Hand& demanded) {
     bool changed = false;
     for (const Card card : kAllCards)
-        while (state.player(player).hand[card] < price[card]) {
-            if (!bring(state, player, card, price)) return false;
+        while (state.player(player).hand[card] < demanded[card]) {
+            if (!bring(state, player, card, demanded)) return false;
             changed = true;
         }
     return changed;
+}
+
+/// The whole price of a command that `player` cannot pay: what the rules miss in an empty hand.
+Hand priceOf(const GameState& state, const Command& command, PlayerId player) {
+    GameState poor = state;
+    poor.player(player).hand = Hand();
+    const auto decided = decide(poor, command);
+    return decided ? Hand() : decided.refusal().needs;
 }
 
 /// Applies a transfer of cards by a command, by player.
@@ -147,12 +169,8 @@ bool exchange(GameState& state, PlayerId player, ProgressCard wanted) {
 /// Changes the state so that the refusal no longer applies; false: cards are not the reason.
 bool amend(GameState& state, const Command& command, const Refusal& refusal, const Components& components) {
     const PlayerId player = command.player == kNobody ? actingPlayer(state) : command.player;
-    if (components.realHands && refusal.code == RefusalCode::CannotAfford && !refusal.needs.empty()) {
-        Hand price = refusal.needs;
-        for (const Card card : kAllCards)
-            if (refusal.needs[card] > 0) price.add(card, state.player(player).hand[card]);
-        return bringAll(state, player, price);
-    }
+    if (components.realHands && refusal.code == RefusalCode::CannotAfford)
+        return bringAll(state, player, priceOf(state, command, player));
     if (components.realHands && refusal.code == RefusalCode::CardsNotHeld)
         return std::visit(HandedOver{state, player}, command.action);
     if (components.realDecks && refusal.code == RefusalCode::CardNotHeld)
@@ -178,6 +196,61 @@ std::optional<record::Json> difference(const GameState& from, const GameState& t
     return record::differenceJson(from, to);
 }
 
+/// The first player who has more cards than before; kNobody: nobody has.
+PlayerId withMoreCards(const GameState& before, const GameState& after) {
+    for (std::size_t p = 0; p < after.playerCount; ++p)
+        if (after.players[p].hand.total() > before.players[p].hand.total()) return static_cast<PlayerId>(p);
+    return kNobody;
+}
+
+/// All prices of what may be bought in the special building phase.
+std::vector<Hand> prices(const GameState& state, PlayerId player) {
+    std::vector<Hand> all{costs::kActivate,    costs::kRoad,       costs::kWall,
+                          costs::kRecruit,     costs::kPromote,    seafarers::costs::kShip,
+                          costs::kDevelopment, costs::kSettlement, costs::kCity};
+    for (const Track track : kAllTracks)
+        all.push_back(costs::improvement(track, state.player(player).improvements[index(track)] + 1, state.turn.crane));
+    return all;
+}
+
+/// Real hands: gives everybody who can pay for anything with that number of cards the cards for it, so that the special
+/// building phase passes over nobody whose cards are only assumed (SIX-26).
+void letEverybodyBuild(GameState& state) {
+    for (std::size_t p = 0; p < state.playerCount; ++p) {
+        const auto player = static_cast<PlayerId>(p);
+        if (player == state.turn.player || rules::buysAnything(state, player)) continue;
+        for (const Hand& price : prices(state, player)) {
+            GameState other = state;
+            if (price.total() > state.player(player).hand.total() || !bringAll(other, player, price) ||
+                !rules::buysAnything(other, player))
+                continue;
+            state = other;
+            break;
+        }
+    }
+}
+
+bool endsBuilding(const Action& action) {
+    return std::holds_alternative<command::EndTurn>(action) || std::holds_alternative<command::Pass>(action);
+}
+
+/// The state closest to `state` in which the rules accept the command; `state` itself: it is legal, or no correction
+/// helps.
+GameState amendedFor(const GameState& state, const Command& command, const Components& components) {
+    if (!components.unseen()) return state;
+    GameState amended = state;
+    if (components.realDecks && state.rules.knights() && draws(command.action)) sinkVictoryPoints(amended);
+    if (components.realHands && state.rules.has(Option::SpecialBuild) && endsBuilding(command.action))
+        letEverybodyBuild(amended);
+    // In a trade cards may be missing on both sides.
+    for (int tries = 0; tries < 3; ++tries) {
+        const auto decided = decide(amended, command);
+        if (decided) return amended;
+        if (!amend(amended, command, decided.refusal(), components)) return state;
+    }
+    return state;
+}
+
 } // namespace
 
 GameState withPossibleCards(const GameState& state, const Components& components) {
@@ -201,17 +274,41 @@ GameState withPossibleCards(const GameState& state, const Components& components
     return other;
 }
 
-std::optional<record::Json> settled(const GameState& state, const Command& command, const Components& components) {
-    if (!components.unseen()) return std::nullopt;
-    GameState amended = state;
-    if (components.realDecks && state.rules.knights() && draws(command.action)) sinkVictoryPoints(amended);
-    // In a trade cards may be missing on both sides.
-    for (int tries = 0; tries < 3; ++tries) {
-        const auto decided = decide(amended, command);
-        if (decided) return difference(state, amended);
-        if (!amend(amended, command, decided.refusal(), components)) return std::nullopt;
+std::optional<Settlement> settled(const GameState& state, const Command& command, const Components& components) {
+    const GameState amended = amendedFor(state, command, components);
+    auto set = difference(state, amended);
+    if (!set) return std::nullopt;
+    return Settlement{.set = std::move(*set), .beyond = withMoreCards(state, amended)};
+}
+
+bool serves(const GameState& before, const GameState& corrected, const Command& command, const Components& components) {
+    return before != corrected && amendedFor(before, command, components) == corrected;
+}
+
+bool onlyAssumed(const GameState& before, const GameState& corrected, const Command& command,
+                 const Components& components) {
+    const auto sameCount = [](const PlayerState& a, const PlayerState& b) { return a.hand.total() == b.hand.total(); };
+    return std::ranges::equal(before.players, corrected.players, sameCount) &&
+           serves(before, corrected, command, components);
+}
+
+std::optional<record::Json> recounted(const GameState& state, PlayerId player, int cards) {
+    GameState counted = state;
+    Hand& hand = counted.player(player).hand;
+    hand -= assumedCards(hand, hand.total() - cards);
+    while (hand.total() < cards) {
+        const Card next = mostSpare(bank(counted), Hand());
+        if (next == kNoCard) return std::nullopt;
+        hand.add(next, 1);
     }
-    return std::nullopt;
+    return difference(state, counted);
+}
+
+Hand assumedCards(Hand hand, int count) {
+    Hand cards;
+    for (Card card = mostSpare(hand, cards); cards.total() < count && card != kNoCard; card = mostSpare(hand, cards))
+        cards.add(card, 1);
+    return cards;
 }
 
 record::Json withTheCardThoughtOf(const record::Json& command, const GameState& state, const Components& components) {

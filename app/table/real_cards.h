@@ -12,6 +12,8 @@
 #include "engine/record/json.h"
 #include "engine/state/game_state.h"
 
+#include <nlohmann/json.hpp>
+
 #include <optional>
 
 namespace reeve::app {
@@ -20,11 +22,32 @@ namespace reeve::app {
 /// Never play on it.
 GameState withPossibleCards(const GameState& state, const Components& components);
 
-/// The part of a position (`set` of a correction) after which the rules accept the command; nullopt: not needed, or no
-/// correction helps. A missing card is exchanged with an opponent who holds it in the record (another card was stolen
-/// than recorded), else with the bank (an entry was wrong). Before cards are drawn, victory point cards move to the
+/// What must be corrected before the rules accept a command.
+struct Settlement {
+    record::Json set;          ///< part of a position (`set` of a correction)
+    PlayerId beyond = kNobody; ///< a player with fewer cards by the count than the command takes; kNobody: none
+};
+
+/// The correction after which the rules accept the command; nullopt: not needed, or no correction helps. A missing card
+/// is exchanged with an opponent who holds it in the record (another card was stolen than recorded), else with the bank
+/// (an entry was wrong): whatever the number of cards in a hand allows can be paid. Numbers of cards stay, except that
+/// cards beyond the count of who pays come from the bank. Before cards are drawn, victory point cards move to the
 /// bottom of their decks, because a player who draws one shows it: see shown().
-std::optional<record::Json> settled(const GameState& state, const Command& command, const Components& components);
+std::optional<Settlement> settled(const GameState& state, const Command& command, const Components& components);
+
+/// True if settled() made the correction from `before` to `corrected` for the command after it.
+bool serves(const GameState& before, const GameState& corrected, const Command& command, const Components& components);
+
+/// As serves(), and the number of cards of every player stays: nothing at the table differs from the count.
+bool onlyAssumed(const GameState& before, const GameState& corrected, const Command& command,
+                 const Components& components);
+
+/// The correction after which a player holds that number of cards; the kinds are assumed. nullopt: not needed, or the
+/// bank has too few.
+std::optional<record::Json> recounted(const GameState& state, PlayerId player, int cards);
+
+/// The `count` cards of a hand that leave it if nobody says which: of the kinds with the most cards.
+Hand assumedCards(Hand hand, int count);
 
 /// For a progress card that is returned or taken from a real deck only the deck is known: replaces it in the command by
 /// a card of that deck that the player holds in the record. Other commands are returned unchanged.

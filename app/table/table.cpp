@@ -63,6 +63,11 @@ ChosenModulesFacts Table::modulesOf(qint64 id) {
     return {.modules = kept.value(u"chosen"_s).toStringList(), .numbers = kept.value(u"numbers"_s).toMap()};
 }
 
+QStringList Table::optionsOf(qint64 id, const QStringList& otherwise) {
+    const QVariantMap kept = choicesOf(id);
+    return kept.contains(u"options"_s) ? kept.value(u"options"_s).toStringList() : otherwise;
+}
+
 void Table::set(bool Components::*part, bool value) {
     if (m_components.*part == value) return;
     m_components.*part = value;
@@ -82,6 +87,7 @@ void Table::sit(qint64 id, int seats) {
     m_components = {};
     m_houseRules.clear();
     m_modules.clear();
+    m_options.clear();
     m_sides.clear();
     for (int i = 0; i < seats; ++i) m_sides.append(kSides.front());
     take(choicesOf(id));
@@ -94,6 +100,7 @@ void Table::take(const QVariantMap& choices) {
     if (choices.contains(u"decks"_s)) m_components.realDecks = word(u"decks"_s) == kReal;
     if (choices.contains(u"houseRules"_s)) m_houseRules = shortened(word(u"houseRules"_s), kLongestHouseRules);
     if (choices.contains(u"modules"_s)) m_modules = choices.value(u"modules"_s).toMap();
+    if (choices.contains(u"options"_s)) m_options = choices.value(u"options"_s).toStringList();
     const QVariantList sides = choices.value(u"sides"_s).toList();
     for (qsizetype i = 0; i < std::min(sides.size(), m_sides.size()); ++i)
         if (kSides.contains(sides[i].toString())) m_sides[i] = sides[i].toString();
@@ -109,6 +116,7 @@ void Table::keep() {
                         {u"houseRules"_s, m_houseRules},
                         {u"sides"_s, m_sides}};
     if (!m_modules.isEmpty()) choices.insert(u"modules"_s, m_modules);
+    if (m_options.isValid()) choices.insert(u"options"_s, m_options);
     SettingsFile file;
     file.set(group(m_id), plainText(toJson(choices)));
     emit kept(file.fault());

@@ -50,12 +50,14 @@ public:
     Q_INVOKABLE static QString houseRulesOf(qint64 id);
     /// Modules chosen for a game of the journal; empty: none stored.
     Q_INVOKABLE static reeve::app::ChosenModulesFacts modulesOf(qint64 id);
+    /// Words of the options chosen for a game of the journal; `otherwise` if none are stored.
+    Q_INVOKABLE static QStringList optionsOf(qint64 id, const QStringList& otherwise);
     Q_INVOKABLE void setSide(int seat, const QString& side);
 
     /// Loads the settings of another game: `id` in the journal (0: in memory, nothing is stored), `seats` players.
     void sit(qint64 id, int seats);
-    /// Applies the settings of a new game: {dice, hands, decks, houseRules, modules, sides}; missing keys keep their
-    /// values.
+    /// Applies the settings of a new game: {dice, hands, decks, houseRules, modules, options, sides}; missing keys keep
+    /// their values.
     void take(const QVariantMap& choices);
 
     /// Deletes, or copies, the stored settings of a game.
@@ -75,6 +77,7 @@ private:
     Components m_components;
     QString m_houseRules;
     QVariantMap m_modules;
+    QVariant m_options; ///< invalid: none stored
     QStringList m_sides;
 };
 

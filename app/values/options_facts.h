@@ -61,6 +61,9 @@ struct OptionsFacts {
     /** Why no action, or no trade, is possible now; "": it is. */
     Q_PROPERTY(QString wait MEMBER wait)
     Q_PROPERTY(QString tradeReason MEMBER tradeReason)
+    /** Why no own knight, or no own ship, can move: a sentence for each reason; "": one can, or there is none. */
+    Q_PROPERTY(QString moveReason MEMBER moveReason)
+    Q_PROPERTY(QString sailReason MEMBER sailReason)
     /** Verbs of the actions that only some games or moments offer. */
     Q_PROPERTY(QStringList special MEMBER special)
     /** Number of cards that the bank takes for one. */
@@ -71,7 +74,7 @@ public:
         pirateChasers, robberTo, loseCity, metropolis, relocate, removeKnight, placeKnight, special;
     bool placeCity = false, roll = false, endTurn = false, trade = false;
     TrackFlagFacts improve;
-    QString wait, tradeReason;
+    QString wait, tradeReason, moveReason, sailReason;
     HandFacts bankRate;
     friend bool operator==(const OptionsFacts&, const OptionsFacts&) = default;
 };

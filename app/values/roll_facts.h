@@ -52,6 +52,8 @@ struct LastRollFacts {
     Q_PROPERTY(QString odds MEMBER odds)
     /** Seats that drew a progress card, in order. */
     Q_PROPERTY(QList<int> draws MEMBER draws)
+    /** The decks of these cards. */
+    Q_PROPERTY(QStringList decks MEMBER decks)
     /** Hexes that produce. */
     Q_PROPERTY(QStringList producing MEMBER producing)
     /** Hexes blocked by the robber. */
@@ -71,7 +73,7 @@ public:
     int step = -1, player = -1, red = 0, yellow = 0, total = 0;
     QString event, odds;
     QList<int> draws;
-    QStringList producing, blocked, shortage;
+    QStringList decks, producing, blocked, shortage;
     bool sevens = false, robberStays = false, eventResolved = true, resolved = true;
     friend bool operator==(const LastRollFacts&, const LastRollFacts&) = default;
 };
@@ -118,20 +120,22 @@ struct TriedRollFacts {
     Q_PROPERTY(bool possible MEMBER possible)
     /** Number of later steps that stay. */
     Q_PROPERTY(int follow MEMBER follow)
-    /** Number of later answers whose decision no longer arises. */
-    Q_PROPERTY(int dropped MEMBER dropped)
-    /** Number of steps lost from `stop` (as a text) on, because of `reason`; both are "" if all stay. */
-    Q_PROPERTY(int lost MEMBER lost)
+    /** Later answers whose decision no longer arises, as texts. */
+    Q_PROPERTY(QStringList dropped MEMBER dropped)
+    /** The steps lost from `stop` on, as texts, because of `reason`; both are "" if all stay. */
+    Q_PROPERTY(QStringList gone MEMBER gone)
     Q_PROPERTY(QString stop MEMBER stop)
     Q_PROPERTY(QString reason MEMBER reason)
+    /** Later steps before which cards are corrected, as texts. */
+    Q_PROPERTY(QStringList corrected MEMBER corrected)
     /** Cards that would change hands, one sentence per player. */
     Q_PROPERTY(QStringList handover MEMBER handover)
 
 public:
     bool possible = false;
-    int follow = 0, dropped = 0, lost = 0;
+    int follow = 0;
     QString stop, reason;
-    QStringList handover;
+    QStringList dropped, gone, corrected, handover;
     friend bool operator==(const TriedRollFacts&, const TriedRollFacts&) = default;
 };
 

@@ -43,6 +43,16 @@ QStringList handoverSentences(const std::vector<Handover>& handovers, const Seat
     return sentences;
 }
 
+QString countText(const GameState& state, PlayerId player, const SeatNames& names) {
+    return HandoverWording::tr("By Reeve's count %1 has %n card(s).", nullptr, state.player(player).hand.total())
+        .arg(names.of(player));
+}
+
+QString beyondCountText(const GameState& state, PlayerId player, const SeatNames& names) {
+    return countText(state, player, names) + QLatin1Char(' ') +
+           HandoverWording::tr("At the table it can be booked all the same.");
+}
+
 QString alreadySoText() { return HandoverWording::tr("If that is already so, leave the cards."); }
 
 } // namespace reeve::app

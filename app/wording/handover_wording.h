@@ -14,4 +14,9 @@ QStringList handoverSentences(const std::vector<Handover>& handovers, const Seat
 /// Additional sentence when the record was adapted to the table, where cards may already lie correctly.
 QString alreadySoText();
 
+/// "By Reeve's count Anna has 1 card."
+QString countText(const GameState& state, PlayerId player, const SeatNames& names);
+/// The same, and where a command that takes more cards can be booked.
+QString beyondCountText(const GameState& state, PlayerId player, const SeatNames& names);
+
 } // namespace reeve::app

@@ -113,7 +113,7 @@ Window {
                                      people: people, summary: summary, phones: phones, club: club, watch: watch, figures: figures,
                                      tournaments: tournaments, tournament: tournament, standings: standings, sets: sets, pieces: pieces })
     // qmllint disable unqualified
-    Component { id: correct; CorrectionPage { onBack: root.show(root.under) } }
+    Component { id: correct; CorrectionPage { asksHands: root.rule === "hands"; onBack: root.show(root.under) } }
     Component { id: phones; PhonesPage { onBack: root.show(root.under) } }
     Component { id: club; ClubPage { onBack: root.show(root.under); onWatched: root.show("watch"); onSettings: root.show("settings"); onResumed: root.show("game"); onFigures: root.show("figures"); onTournaments: root.show("tournaments") } }
     Component { id: figures; ClubFiguresPage { onBack: root.show("club") } }

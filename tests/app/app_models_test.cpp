@@ -470,10 +470,10 @@ private slots:
         Story stepByStep;
         for (int i = 0; i < 300; ++i) {
             reeve::testing::playOn(session, 1, chance);
-            stepByStep.follow(session);
+            stepByStep.follow(session, {});
         }
         Story atOnce;
-        atOnce.follow(session);
+        atOnce.follow(session, {});
         QVERIFY(atOnce.entries().size() > 100);
         QCOMPARE(stepByStep.entries(), atOnce.entries());
         for (const StoryEntryFacts& entry : atOnce.entries())

@@ -169,12 +169,12 @@ private slots:
         QCOMPARE(rolls.size(), 2);
         QCOMPARE(rolls.at(1).red, 4);
         const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
-        const TriedRollFacts outcome = history().tryRoll(rolls.at(1).step, dice);
+        const TriedRollFacts outcome = history().tryRoll(rolls.at(1).step, dice, false);
         QVERIFY(outcome.possible);
         QCOMPARE(outcome.follow, 2);
-        QCOMPARE(outcome.lost, 0);
+        QVERIFY(outcome.gone.isEmpty());
         QCOMPARE(player(0).handCount, 2); // tryRoll() changes nothing
-        QVERIFY(history().changeRoll(0, dice));
+        QVERIFY(history().changeRoll(0, dice, false));
         QCOMPARE(player(0).handCount, 0);
         QCOMPARE(player(1).handCount, 0);
         QCOMPARE(game().turn().red, 1); // the later roll is unchanged
@@ -189,14 +189,44 @@ private slots:
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"improve"_s}, {u"track"_s, u"politics"_s}}));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
-        const TriedRollFacts outcome = history().tryRoll(0, dice);
+        const TriedRollFacts outcome = history().tryRoll(0, dice, false);
         QVERIFY(outcome.possible);
-        QCOMPARE(outcome.lost, 2);
-        QVERIFY(outcome.stop.startsWith(u"Anna builds"_s));
+        QCOMPARE(outcome.gone.size(), 2);
+        QVERIFY2(outcome.gone.front().startsWith(u"Anna builds "_s), qPrintable(outcome.gone.front()));
+        QCOMPARE(outcome.gone.back(), u"Anna ends the turn"_s);
+        QCOMPARE(outcome.follow, 0);
+        QCOMPARE(outcome.stop, outcome.gone.front());
         QVERIFY(outcome.reason.contains(u"coin"_s));
-        QVERIFY(history().changeRoll(0, dice));
+        // The reason is that of the position then: the level after it costs more.
+        const TriedRollFacts kept = history().tryRoll(0, dice, true);
+        QCOMPARE(kept.corrected, QStringList{outcome.stop});
+        QVERIFY(kept.gone.isEmpty());
+        QVERIFY(history().changeRoll(0, dice, false));
         QCOMPARE(game().turn().player, 0); // the turn has not ended
         QCOMPARE(player(0).improvements.politics, 0);
+    }
+
+    void everythingStaysIfTheCardsAreCorrected() {
+        Given given(3);
+        given.city(Red, "b1").hand(Red, {{Card::Coin, 2}}).beforeTheRoll();
+        showAt(given.state);
+        QVERIFY(game().perform(roll(4, 5, u"ship"_s))); // gives 1 ore and 1 coin
+        const QVariantMap improve{{u"do"_s, u"improve"_s}, {u"track"_s, u"politics"_s}};
+        QVERIFY(game().perform(improve));
+        QVERIFY(game().perform(improve));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        const QVariantMap dice{{u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}};
+        const TriedRollFacts lost = history().tryRoll(0, dice, false);
+        QCOMPARE(lost.follow, 1);
+        QCOMPARE(lost.gone.size(), 2);
+        QVERIFY2(lost.reason.contains(u"2 coin"_s) && lost.reason.contains(lost.stop.section(u' ', -1)),
+                 qPrintable(lost.stop + u" / "_s + lost.reason)); // not the level that would come next now
+        const TriedRollFacts kept = history().tryRoll(0, dice, true);
+        QCOMPARE(kept.follow, 3);
+        QCOMPARE(kept.corrected, QStringList{lost.stop});
+        QVERIFY(history().changeRoll(0, dice, true));
+        QCOMPARE(player(0).improvements.politics, 2);
+        QCOMPARE(game().turn().player, 1);
     }
 
     void anImpossibleRollChangesNothing() {
@@ -205,9 +235,9 @@ private slots:
         showAt(given.state);
         QVERIFY(game().perform(roll(4, 5, u"ship"_s)));
         QSignalSpy refused(&game(), &Game::refused);
-        QVERIFY(!history().changeRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
-        QVERIFY(!history().tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}).possible);
-        QVERIFY(!history().changeRoll(7, {{u"red"_s, 1}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(!history().changeRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}, false));
+        QVERIFY(!history().tryRoll(0, {{u"red"_s, 9}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}, false).possible);
+        QVERIFY(!history().changeRoll(7, {{u"red"_s, 1}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}, false));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(player(0).handCount, 2);
     }

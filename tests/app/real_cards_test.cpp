@@ -12,11 +12,15 @@
 #include "app/table/handover.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
+#include "app/values/json_values.h"
 #include "app/wording/handover_wording.h"
 #include "engine/board/standard_island.h"
+#include "engine/choices/legal_commands.h"
 #include "engine/game.h"
 #include "engine/position/queries.h"
 #include "engine/record/position.h"
+#include "engine/rules/price.h"
+#include "engine/tables/victory.h"
 #include "tests/app/evening.h"
 #include "tests/app/settle.h"
 #include "tests/support/given.h"
@@ -47,10 +51,34 @@ GameState afterCorrection(const GameState& state, const std::optional<record::Js
     return std::get<GameState>(corrected);
 }
 
+GameState afterCorrection(const GameState& state, const std::optional<Settlement>& settlement) {
+    return afterCorrection(state, settlement ? std::optional(settlement->set) : std::nullopt);
+}
+
 int held(const GameState& state) {
     int n = 0;
     for (int p = 0; p < state.playerCount; ++p) n += state.player(static_cast<PlayerId>(p)).hand.total();
     return n;
+}
+
+/// Every hand of `cards` cards.
+std::vector<Hand> handsOf(int cards, std::size_t kind = 0) {
+    if (cards == 0) return {Hand()};
+    std::vector<Hand> all;
+    for (; kind < kCards; ++kind)
+        for (const Hand& rest : handsOf(cards - 1, kind)) all.push_back(rest + Hand::of(kAllCards[kind], 1));
+    return all;
+}
+
+/// One legal command of Red for each price, if Red had all cards.
+std::vector<std::pair<Command, Hand>> purchases(const GameState& state) {
+    std::vector<std::pair<Command, Hand>> all;
+    forEachLegalCommand(withPossibleCards(state, kRealHands), [&](const Command& command) {
+        const auto price = rules::priceOf(command.action, Red, state);
+        if (price && std::ranges::none_of(all, [&](const auto& one) { return one.second == *price; }))
+            all.emplace_back(command, *price);
+    });
+    return all;
 }
 
 const Command kRoad{Red, command::Build{.piece = Piece::Road, .path = *pathNamed("b3-b4")}};
@@ -269,18 +297,160 @@ private slots:
         QCOMPARE(game().cardsShort(u"road"_s), 1);
         table().setHands(u"real"_s);
         QVERIFY(!game().options().roads.isEmpty());
-        QCOMPARE(game().cardsShort(u"road"_s), 0);
+        QCOMPARE(game().cardsShort(u"road"_s), 1); // by the count, which may be wrong
     }
 
-    void theHistoryTellsThatTheCardsLayOtherwise() {
+    void whatTheNumberOfCardsAllowsCanBePaid() {
+        Given rich(3);
+        rich.city(Red, "b3").settlement(Red, "c8").roads(Red, {"b1-b2", "b2-b3"}).idleKnight(Red, "b2");
+        rich.hand(Blue, {{Card::Brick, 2}, {Card::Wool, 1}, {Card::Coin, 1}}).hand(White, {{Card::Ore, 3}});
+        Given scarce = rich; // the bank has three kinds only
+        scarce.hand(Blue, scarce.state.box().cards - Hand{{Card::Lumber, 3}, {Card::Grain, 3}, {Card::Ore, 3}})
+            .hand(White, {});
+        for (Given* given : {&rich, &scarce}) {
+            std::vector<Hand> seen;
+            for (int level = 0; level < kHighestLevel; ++level) {
+                for (const Track track : kAllTracks) given->level(Red, track, level);
+                for (const auto& [command, price] : purchases(given->state)) {
+                    if (std::ranges::find(seen, price) != seen.end()) continue;
+                    seen.push_back(price);
+                    // Every hand of one card too few, and of just enough.
+                    for (const int cards : {price.total() - 1, price.total()})
+                        for (const Hand& hand : handsOf(cards)) {
+                            GameState state = given->state;
+                            state.player(Red).hand = Hand();
+                            if (!bank(state).covers(hand)) continue;
+                            state.player(Red).hand = hand;
+                            const auto settlement = settled(state, command, kRealHands);
+                            const GameState after = settlement ? afterCorrection(state, settlement) : state;
+                            QVERIFY(decide(after, command));
+                            QCOMPARE(!settlement || settlement->beyond == kNobody, price.total() <= cards);
+                            QCOMPARE(after.player(Red).hand.total(), price.total());
+                            QCOMPARE(after.player(Blue).hand.total(), state.player(Blue).hand.total());
+                            QCOMPARE(after.player(White).hand.total(), state.player(White).hand.total());
+                        }
+                }
+            }
+            QVERIFY(seen.size() >= 15);
+        }
+    }
+
+    void cardsOfAnotherKindThanThoughtAreNotTold() {
         show(robbed().state);
         table().setHands(u"real"_s);
         QSignalSpy refused(&game(), &Game::refused);
         QVERIFY(game().perform(road()));
         QCOMPARE(refused.size(), 0);
+        QCOMPARE(game().doubt(), QString());
         QCOMPARE(player(0).handCount, 1);
-        QCOMPARE(game().story().front().text, u"The cards differ from Reeve's count: the record was corrected."_s);
+        QCOMPARE(game().story().size(), 1);
+        QCOMPARE(game().newest().text, u"Anna builds a road."_s);
         QCOMPARE(game().undoText(), u"Anna builds a road"_s);
+    }
+
+    void aPaymentBeyondTheCountIsAskedAboutOnce() {
+        Given given = robbed();
+        given.hand(Red, {{Card::Ore, 1}});
+        show(given.state);
+        table().setHands(u"real"_s);
+        QCOMPARE(game().cardsShort(u"road"_s), 1);
+        QSignalSpy refused(&game(), &Game::refused);
+        QVERIFY(!game().perform(road()));
+        QCOMPARE(refused.size(), 0);
+        QCOMPARE(game().doubt(), u"By Reeve's count Anna has 1 card."_s);
+        QCOMPARE(game().doubted(), 0);
+        QVERIFY(game().story().isEmpty());
+        game().dismissDoubt();
+        QCOMPARE(game().doubted(), -1);
+        QVERIFY(!game().bookAnyway());
+
+        QVERIFY(!game().perform(road()));
+        QVERIFY(game().bookAnyway());
+        QCOMPARE(game().doubt(), QString());
+        QCOMPARE(player(0).handCount, 0);
+        QCOMPARE(game().story().size(), 2);
+        QCOMPARE(game().story().front().text, u"Reeve's count is corrected: Anna has 2 cards."_s);
+        // Undo returns what was paid, not what the count lacked.
+        QVERIFY(game().undo());
+        QCOMPARE(game().turnedBack(), QStringList{u"Anna takes 1 brick and 1 lumber."_s});
+        QVERIFY(game().story().isEmpty());
+    }
+
+    void aPhoneIsToldThatTheCountDoesNotSuffice() {
+        Given given = robbed();
+        given.hand(Red, {});
+        show(given.state);
+        table().setHands(u"real"_s);
+        std::optional<Refused> told;
+        game().carryOut(toJson(road()), [&](const auto& why) { told = why; });
+        QVERIFY(told);
+        QCOMPARE(game().reasonOf(*told),
+                 u"By Reeve's count Anna has 0 cards. At the table it can be booked all the same."_s);
+        QCOMPARE(game().doubt(), QString());
+    }
+
+    void whoHoldsAnotherNumberOfCardsIsRecounted() {
+        show(robbed().state);
+        table().setHands(u"real"_s);
+        QVERIFY(game().recount(0, 5));
+        QCOMPARE(player(0).handCount, 5);
+        QCOMPARE(player(1).handCount, 3);
+        QCOMPARE(game().newest().text, u"Reeve's count is corrected: Anna has 5 cards."_s);
+        QVERIFY(game().handover().isEmpty()); // the table was right: nobody takes or returns cards
+        QVERIFY(game().recount(0, 0));
+        QCOMPARE(player(0).handCount, 0);
+        QVERIFY(!game().recount(0, 0));
+        QVERIFY(!game().recount(0, 500));
+        QVERIFY(!game().recount(7, 1));
+    }
+
+    // Rules: SIX-20, SIX-26
+    void nobodyWhoMayHoldTheCardsIsPassedOverInTheSpecialBuildingPhase() {
+        Given given = Given::option(Option::SpecialBuild);
+        given.settlement(Red, "b3").settlement(Blue, "c8").settlement(White, "a1").hand(Blue, {{Card::Ore, 2}});
+        show(given.state);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QCOMPARE(game().turn().phase, u"roll"_s); // Reeve keeps the hands: two ores build nothing
+        QVERIFY(game().passedOver().isEmpty());
+        QVERIFY(game().undo());
+        table().setHands(u"real"_s);
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QCOMPARE(game().turn().phase, u"special"_s);
+        QCOMPARE(game().expected().player, 1);
+        QCOMPARE(game().passedOver(), QList<int>{2}); // no cards by the count, and the table is told
+        for (const StoryEntryFacts& entry : game().story()) QVERIFY(entry.kind != u"correction"_s);
+        QVERIFY(game().nobodyBuilds());
+        QCOMPARE(game().turn().phase, u"roll"_s);
+        QCOMPARE(game().turn().player, 1);
+        QVERIFY(game().passedOver().isEmpty());
+        QVERIFY(!game().nobodyBuilds());
+    }
+
+    void theOptionsOfATableAreKeptForNextTime() {
+        show(robbed().state);
+        const qint64 id = game().id();
+        QCOMPARE(Table::optionsOf(id, {u"nasty"_s}), QStringList{u"nasty"_s});
+        table().take({{u"options"_s, QStringList()}});
+        QVERIFY(Table::optionsOf(id, {u"nasty"_s}).isEmpty());
+        table().take({{u"options"_s, QStringList{u"special-build"_s}}});
+        QCOMPARE(Table::optionsOf(id, {}), QStringList{u"special-build"_s});
+    }
+
+    void aRecountChangesWhoDiscardsAndHowMany() {
+        Given given = robbed();
+        given.beforeTheRoll().hand(Red, {{Card::Ore, 5}, {Card::Wool, 5}});
+        show(given.state);
+        table().setHands(u"real"_s);
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 3}, {u"yellow"_s, 4}, {u"event"_s, u"ship"_s}}));
+        QCOMPARE(game().expected().count, 5);
+        QVERIFY(game().recount(0, 8));
+        QCOMPARE(game().expected().count, 4);
+        QVERIFY(game().perform(m_services->prompts->discardUnseen()));
+        QCOMPARE(player(0).handCount, 4);
+        QVERIFY(game().undo());
+        QVERIFY(game().recount(0, 6));
+        QVERIFY(m_services->prompts->discardUnseen().isNull());
     }
 
     void whatWasSetRightForACommandIsTakenBackWithItAndComesAgain() {
@@ -376,16 +546,16 @@ private slots:
         QVERIFY(redGot > 0);
         const int step = history().rolls().first().step;
         const QVariantMap dice{{u"red"_s, 4}, {u"yellow"_s, 1}, {u"event"_s, u"ship"_s}};
-        const QStringList told = history().tryRoll(step, dice).handover;
+        const QStringList told = history().tryRoll(step, dice, false).handover;
         QVERIFY2(told.size() >= 2 && told.first().startsWith(u"Anna gives back "_s), qPrintable(told.join(u' ')));
         QVERIFY(told.last().startsWith(u"Cleo takes "_s));
         QVERIFY(game().handover().isEmpty()); // tryRoll() hands nothing over
-        QVERIFY(history().changeRoll(step, dice));
+        QVERIFY(history().changeRoll(step, dice, false));
         QCOMPARE(game().handover(), told);
         // The note stays until it is dismissed or the game goes on.
         game().dismissHandover();
         QVERIFY(game().handover().isEmpty());
-        QVERIFY(history().changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QVERIFY(history().changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}, false));
         QVERIFY(!game().handover().isEmpty());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         QVERIFY(game().handover().isEmpty());
@@ -425,9 +595,9 @@ private slots:
         table().setHands(u"real"_s);
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"correct"_s},
-                        {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 1}}}}}}}}));
+                        {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 2}}}}}}}}));
         QCOMPARE(game().handover(),
-                 (QStringList{u"Anna gives back 2 ore."_s, u"If that is already so, leave the cards."_s}));
+                 (QStringList{u"Anna gives back 1 ore."_s, u"If that is already so, leave the cards."_s}));
         QVERIFY(game().perform(road())); // a command other than a correction
         QVERIFY(game().handover().isEmpty());
         QVERIFY(history().backTo(0));

@@ -178,7 +178,7 @@ private slots:
         // Reeve drew the first landing; the table corrects it to these hexes.
         record::Json stated = city("b4");
         stated["landing"] = {"A1", "A2", "A3"};
-        const auto revised = session.revise(0, stated);
+        const auto revised = session.revise(0, stated, {}, false);
         QVERIFY(!revised.refused);
         for (const char* name : {"A1", "A2", "A3"}) ++expected[index(*given.state.island().hexNamed(name))];
         QVERIFY(revised.after && revised.after->fan.barbarians == expected);

@@ -173,7 +173,7 @@ private slots:
         disk::watch(m_folder->path().toStdString());
         int refusals = 0;
         for (int after = 0; after < 200; ++after) {
-            const auto revision = session.revise(roll, session.given(roll));
+            const auto revision = session.revise(roll, session.given(roll), {}, false);
             disk::failAfter(after, ENOSPC);
             const auto refused = session.carryOut(roll, revision);
             const bool failed = disk::failed();

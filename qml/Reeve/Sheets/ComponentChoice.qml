@@ -17,7 +17,7 @@ Column {
     readonly property var rows: [
         { part: "dice", title: qsTr("Dice"), value: root.dice, hint: root.dice === "real" ? qsTr("You roll and enter the result.") : qsTr("Reeve rolls them.") },
         { part: "hands", title: qsTr("Hands"), value: root.hands, hint: root.hands === "real"
-            ? qsTr("You hold the cards. Reeve announces and counts, but does not check payments.") : qsTr("Reeve holds them, covered, and books every payment.") },
+            ? qsTr("You hold the cards. Reeve announces and counts, and asks if a payment exceeds its count.") : qsTr("Reeve holds them, covered, and books every payment.") },
         { part: "decks", title: qsTr("Progress cards"), value: root.decks, hint: root.decks === "real"
             ? qsTr("You draw. Reeve knows from which deck; whoever plays a card says which.") : qsTr("Reeve shuffles and deals them, covered.") }]
     function wordOf(value: string): string { return value === "real" ? qsTr("on the table") : qsTr("in Reeve"); }

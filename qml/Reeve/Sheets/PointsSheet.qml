@@ -27,6 +27,8 @@ Sheet {
     readonly property bool ships: Game.position?.board?.pirate !== undefined
     /** Asks to show a player's longest road on the board. */
     signal roadAsked(int index)
+    /** With real cards: the count of this player's hand is wrong. */
+    signal countAsked(int index)
 
     title: qsTr("%1: %2").arg(root.seat.name).arg(Words.points(root.seat.points))
     hint: qsTr("Whoever has %1 points on their own turn wins.").arg(Game.position?.rules?.target ?? 13)
@@ -100,6 +102,15 @@ Sheet {
             text: (root.ships ? qsTr("Own trade route: %1") : qsTr("Own road: %1")).arg(root.seat.roadLength)
             subtitle: root.seat.hasLongestRoad ? qsTr("holds the card; show it on the board") : qsTr("show it on the board")
             onClicked: root.roadAsked(root.index)
+        }
+        ActionButton {
+            objectName: "countAsked"
+            Layout.fillWidth: true
+            visible: Table.hands === "real"
+            icon: "pencil"
+            text: qsTr("%1 really has … cards").arg(root.seat.name)
+            subtitle: qsTr("%n card(s) by Reeve's count.", "", root.seat.handCount)
+            onClicked: root.countAsked(root.index)
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: 2; color: Theme.line }
         RowLayout {

@@ -25,22 +25,22 @@ Sheet {
     signal ruleAsked(string rule)
 
     /** The hand is covered: only the number of missing cards is shown. */
-    function tooFew(lack: int): string { return Words.tooFew(lack); }
+    function tooFew(lack: int): string { return Words.tooFew(lack, Table.hands); }
     function places(count: int): string { return qsTr("%n place(s)", "", count); }
     /** A piece to build: price, places, supply. */
     function piece(name: string, places: var, left: int, rule: string): var {
-        const can = (places ?? []).length > 0, lack = Game.cardsShort(name);
+        const lack = Game.cardsShort(name), can = (places ?? []).length > 0 && lack === 0;
         return { icon: name, title: name === "knight" ? qsTr("Recruit a knight") : Words.piece(name), can: can, rule: rule, panel: name === "knight" ? "knights" : "build", piece: name, sheet: "",
                  text: can ? root.places(places.length) : left === 0 ? Words.noneLeft
                      : lack > 0 ? root.tooFew(lack) : qsTr("No place for it") };
     }
     function knightAction(name: string, title: string, places: var, none: string, price: string, rule: string): var {
-        const can = (places ?? []).length > 0, lack = price === "" ? 0 : Game.cardsShort(price);
+        const lack = price === "" ? 0 : Game.cardsShort(price), can = (places ?? []).length > 0 && lack === 0;
         return { icon: "knight", title: title, can: can, rule: rule, panel: "knights", piece: name, sheet: "",
                  text: can ? qsTr("%n knight(s)", "", places.length) : lack > 0 ? root.tooFew(lack) : none };
     }
     function level(chart: chartFacts): var {
-        const can = root.options.improve[chart.track], lack = Game.cardsShort(chart.track);
+        const lack = Game.cardsShort(chart.track), can = root.options.improve[chart.track] && lack === 0;
         return { icon: "chart", title: chart.level < 5 ? qsTr("%1: %2").arg(Words.track(chart.track)).arg(chart.nextName) : Words.track(chart.track), can: can, rule: "IMPR-2",
                  panel: "", piece: "", sheet: "improve",
                  text: can ? qsTr("Costs %1").arg(Words.amount(chart.nextCost, chart.card)) : chart.level >= 5 ? qsTr("Fully built")
@@ -58,10 +58,10 @@ Sheet {
             const can = o.sailing.length > 0;
             rows.push(root.piece("ship", o.ships, left.ships, "SHIP-1"),
                 { icon: "ship", title: qsTr("Move a ship"), can: can, rule: "SHIP-7", panel: "build", piece: "sail", sheet: "",
-                  text: can ? qsTr("%n ship(s)", "", o.sailing.length) : Words.noShipMoves });
+                  text: can ? qsTr("%n ship(s)", "", o.sailing.length) : (root.options.sailReason || Words.noShipMoves) });
         }
         if (root.development) {
-            const can = o.special.indexOf("buy-development") >= 0, lack = Game.cardsShort("development");
+            const lack = Game.cardsShort("development"), can = o.special.indexOf("buy-development") >= 0 && lack === 0;
             rows.push({ icon: "card", title: qsTr("Buy a development card"), can: can, rule: "DEV-1", panel: "build", piece: "", sheet: "",
                         text: can ? Words.amounts(Game.costs("development")) : lack > 0 ? root.tooFew(lack) : qsTr("Not now") });
         }
@@ -78,8 +78,8 @@ Sheet {
                 rows.push(root.level(chart));
         }
         for (const r of Array.from(Prompts.recruits))
-            rows.push({ icon: "knight", title: r.name, can: r.possible, rule: Prompts.about(r.piece).rule, panel: "build", piece: r.piece, sheet: "",
-                        text: r.possible ? Words.amounts(r.cost) : r.left === 0 ? Words.noneLeft : qsTr("Not now") });
+            rows.push({ icon: "knight", title: r.name, can: r.possible && r.lack === 0, rule: Prompts.about(r.piece).rule, panel: "build", piece: r.piece, sheet: "",
+                        text: r.left === 0 ? Words.noneLeft : r.lack > 0 ? root.tooFew(r.lack) : r.possible ? Words.amounts(r.cost) : qsTr("Not now") });
         for (const verb of Array.from(Prompts.offers)) {
             const about = Prompts.about(verb);
             rows.push({ icon: "next", title: about.name, can: true, rule: about.rule, panel: "offer", piece: verb, sheet: "", text: about.detail || qsTr("Possible now") });
@@ -102,7 +102,7 @@ Sheet {
     }
 
     title: qsTr("What can I do?")
-    hint: Game.expected.text
+    hint: Table.hands === "real" ? [Game.expected.text, qsTr("%n card(s) by Reeve's count.", "", root.seat.handCount)].join(". ") : Game.expected.text
     player: root.seat.color
     sheetWidth: Theme.dp(860)
 

@@ -17,22 +17,30 @@ ColumnLayout {
     readonly property var dice: pad.totals ? ({ total: pad.sum }) : ({ red: pad.red, yellow: pad.yellow, event: pad.event })
     readonly property bool other: pad.complete && (pad.totals ? pad.sum !== root.roll.total
         : pad.red !== root.roll.red || pad.yellow !== root.roll.yellow || pad.event !== root.roll.event)
-    readonly property triedRollFacts outcome: History.tryRoll(root.other ? root.roll.step : -1, root.dice)
+    readonly property triedRollFacts outcome: History.tryRoll(root.other ? root.roll.step : -1, root.dice, false)
+    /** Steps would be lost. */
+    readonly property bool loses: root.outcome.gone.length > 0
+    /** The same with corrected cards, if that keeps every step. */
+    readonly property triedRollFacts kept: History.tryRoll(root.loses ? root.roll.step : -1, root.dice, true)
+    readonly property bool keeps: root.loses && root.kept.possible && root.kept.gone.length === 0
     readonly property string words: {
         const o = root.outcome;
         if (!root.other)
             return qsTr("Enter what the dice really showed.");
         if (!o.possible)
             return o.reason;
-        const parts = [o.follow > 0 ? qsTr("The %n later step(s) stay(s).", "", o.follow) : qsTr("Nothing came after it.")];
-        if (o.dropped > 0)
-            parts.push(qsTr("%n answer(s) are no longer asked for.", "", o.dropped));
-        if (o.lost > 0)
-            parts.push(qsTr("Not possible from “%1” on: %2").arg(o.stop).arg(o.reason),
-                       qsTr("This step and everything after it would be removed: %n step(s).", "", o.lost));
-        if (o.handover.length > 0)
+        const parts = o.follow > 0 ? [qsTr("The %n later step(s) stay(s).", "", o.follow)] : root.loses || o.dropped.length > 0 ? [] : [qsTr("Nothing came after it.")];
+        if (o.dropped.length > 0)
+            parts.push(qsTr("No longer asked for: %1.").arg(Array.from(o.dropped).join(", ")));
+        if (root.loses)
+            parts.push(qsTr("Not possible from “%1” on: %2").arg(o.stop).arg(o.reason));
+        if (o.handover.length > 0 && !root.loses)
             parts.push(qsTr("Then, on the table: %1").arg(Array.from(o.handover).join(" ")));
         return parts.join(" ");
+    }
+    function change(keep: bool): void {
+        if (History.changeRoll(root.roll.step, root.dice, keep))
+            root.done();
     }
     signal done()
 
@@ -62,14 +70,51 @@ ColumnLayout {
         text: root.words
         step: "body"
         lines: 8
-        color: root.outcome.lost > 0 || root.other && !root.outcome.possible ? Theme.warning : Theme.ink
+        color: root.loses || root.other && !root.outcome.possible ? Theme.warning : Theme.ink
+    }
+    PrimaryButton {
+        objectName: "keepRoll"
+        Layout.fillWidth: true
+        visible: root.keeps
+        icon: "check"
+        title: qsTr("Keep everything, correct the cards")
+        onClicked: root.change(true)
+    }
+    ThemeText {
+        objectName: "rollKept"
+        Layout.fillWidth: true
+        visible: root.keeps
+        text: qsTr("Cards are corrected before: %1.").arg(Array.from(root.kept.corrected).join(", "))
+        step: "caption"
+        lines: 6
+        color: Theme.mutedInk
     }
     PrimaryButton {
         objectName: "changeRoll"
         Layout.fillWidth: true
+        visible: !root.loses
         icon: "check"
-        title: root.outcome.lost > 0 ? qsTr("Change it and stop there") : qsTr("Change the roll")
+        title: qsTr("Change the roll")
         reason: !root.other ? qsTr("These dice are already recorded.") : root.outcome.possible ? "" : root.outcome.reason
-        onClicked: if (History.changeRoll(root.roll.step, root.dice)) root.done()
+        onClicked: root.change(false)
+    }
+    ActionButton {
+        objectName: "changeRollAndStop"
+        Layout.fillWidth: true
+        visible: root.loses
+        icon: "undo"
+        tone: "danger"
+        text: qsTr("Change it and undo from there")
+        subtitle: qsTr("%n step(s) are removed", "", root.outcome.gone.length)
+        onClicked: root.change(false)
+    }
+    ThemeText {
+        objectName: "rollGone"
+        Layout.fillWidth: true
+        visible: root.loses
+        text: qsTr("Removed: %1.").arg(Array.from(root.outcome.gone).join(", "))
+        step: "caption"
+        lines: 3 + root.outcome.gone.length
+        color: Theme.mutedInk
     }
 }

@@ -26,12 +26,13 @@ Item {
 
     /** The rule of the question, or "": a button opens it. */
     property string rule: ""
-    /** The page below is blocked, so a button opens the phones. */
+    /** The page below is blocked, so buttons open the phones and the menu. */
     property bool phones: false
 
     signal dismissed()
     signal ruleWanted(string rule)
     signal phonesWanted()
+    signal menuWanted()
 
     anchors.fill: parent
     z: 100
@@ -122,6 +123,13 @@ Item {
                     objectName: "sheetPhones"
                     visible: root.phones
                     onClicked: root.phonesWanted()
+                }
+                IconButton {
+                    objectName: "sheetMenu"
+                    visible: root.phones && !root.dismissable
+                    icon: "menu"
+                    name: qsTr("Menu")
+                    onClicked: root.menuWanted()
                 }
                 IconButton {
                     objectName: "sheetClose"

@@ -14,6 +14,16 @@ Sheet {
     hint: qsTr("Applies from now on; earlier steps stay as they are.")
     sheetWidth: Theme.dp(720)
 
+    property bool realHands: false
+    property bool realDecks: false
+    Component.onCompleted: {
+        root.realHands = Table.hands === "real";
+        root.realDecks = Table.decks === "real";
+    }
+    /** Reeve keeps real cards from now on and does not know them. */
+    readonly property bool asksHands: (root.realHands && Table.hands !== "real" || root.realDecks && Table.decks !== "real")
+        && Array.from(Game.players).some(p => p.handCount > 0 || p.progressCount > 0)
+
     readonly property var sides: [{ value: "bottom", text: qsTr("here") }, { value: "left", text: qsTr("left") },
                                   { value: "top", text: qsTr("opposite") }, { value: "right", text: qsTr("right") }]
 
@@ -39,6 +49,15 @@ Sheet {
             cardsKept: Array.from(Game.players).some(p => (p.level ?? "") !== "")
             withDecks: (Game.position?.rules?.game ?? "") !== "base"
             onPicked: (part, word) => Table[part] = word
+        }
+        ActionButton {
+            objectName: "enterHands"
+            width: parent.width
+            visible: root.asksHands
+            icon: "pencil"
+            text: qsTr("Enter what each player holds")
+            subtitle: qsTr("Reeve has not seen the cards.")
+            onClicked: root.dismissed()
         }
         ThemeText {
             objectName: "reeveKeeps"

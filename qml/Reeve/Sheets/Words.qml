@@ -272,8 +272,11 @@ QtObject {
 
     // Why something cannot be done now, and what is left.
     readonly property string noneLeft: qsTr("None left in the supply")
-    readonly property string noShipMoves: qsTr("No ship can move now; a tap on a ship says why")
-    function tooFew(count: int): string { return qsTr("%n card(s) too few", "", count); }
+    readonly property string noShipMoves: qsTr("No ship can move now")
+    /** `hands`: where they are; "real": this is only Reeve's count. */
+    function tooFew(count: int, hands: string): string {
+        return hands === "real" ? qsTr("%n card(s) too few by Reeve's count", "", count) : qsTr("%n card(s) too few", "", count);
+    }
     function left(count: int): string { return qsTr("%1 left").arg(count); }
     /** `whom`: "robber" or "pirate". */
     function chaseAway(whom: string): string { return whom === "pirate" ? qsTr("Chase away the pirate") : qsTr("Chase away the robber"); }

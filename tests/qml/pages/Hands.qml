@@ -77,7 +77,7 @@ Person {
         case "place":
             root.tapBoard(command.settlement ?? command.city);
             if (command.ship)
-                root.tap("otherPiece");
+                root.tapInside("roadOrShip", "choice-ship");
             root.tapBoard(command.road ?? command.ship);
             break;
         case "roll":

@@ -594,7 +594,7 @@ Person {
         root.win.show("game");
         root.settled();
         root.tapBoard("c6");
-        root.tap("otherPiece");
+        root.tapInside("roadOrShip", "choice-ship");
         root.settled();
         root.examine("game (a ship in the set-up)");
     }

@@ -10,9 +10,9 @@ QtObject {
     readonly property promptFacts prompt: Prompts.current
     /** The base game has no knights, flip charts or barbarians. */
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "since", "possible", "cards", "points", "odds" or "roll". */
+    /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "since", "possible", "cards", "points", "count", "odds" or "roll". */
     property string sheet: ""
-    /** Seat whose points or cards are open. */
+    /** Seat whose points, cards or count are open. */
     property int pointsOf: 0
     /** The total whose odds are shown. */
     property int oddsOf: 0
@@ -49,6 +49,10 @@ QtObject {
     function openCards(player: int): void {
         root.pointsOf = player;
         root.sheet = "cards";
+    }
+    function openCount(player: int): void {
+        root.pointsOf = player;
+        root.sheet = "count";
     }
     function openOdds(total: int): void {
         root.oddsOf = total;

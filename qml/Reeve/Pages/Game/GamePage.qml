@@ -240,6 +240,23 @@ FocusScope {
             onActed: desk.readable ? Phones.showPhoto(photo.number) : root.check()
             onDismissed: Phones.declinePhoto(photo.number)
         }
+        NoticePanel {
+            objectName: "passedOver"
+            readonly property string names: Words.list(Array.from(Game.passedOver).map(i => Game.players[i]?.name ?? ""))
+            width: parent.width
+            done: true
+            text: Game.passedOver.length > 0 && Game.revision !== root.passedOverSeen ? qsTr("By Reeve's count too few cards to build: %1.").arg(names) : ""
+            action: qsTr("They can build")
+            dismissible: true
+            onActed: {
+                // The turn ends again after the count.
+                const seat = Game.passedOver[0];
+                if (Game.undo())
+                    desk.openCount(seat);
+            }
+            onDismissed: root.passedOverSeen = Game.revision
+        }
+        DrawnPoints { width: parent.width }
         TableOffers { width: parent.width }
         NoticePanel {
             objectName: "checkNote"

@@ -114,7 +114,7 @@ Item {
                 SpecialActions {
                     id: specials
                     Layout.fillWidth: true
-                    visible: !root.dense && shown.length > 0
+                    visible: !root.dense && (shown.length > 0 || building)
                     task: root.task
                 }
                 TurnStrip {

@@ -23,7 +23,7 @@ Item {
     anchors.fill: parent
     z: 50
 
-    readonly property var rules: ({ menu: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+    readonly property var rules: ({ menu: "", count: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
     // A decision blocks the page, but the phones stay reachable.
@@ -32,18 +32,36 @@ Item {
         target: sheets.item
         function onRuleWanted(rule: string): void { root.page.look("almanac", rule); }
         function onPhonesWanted(): void { root.page.look("phones", ""); }
+        function onMenuWanted(): void { root.page.sheet = "menu"; }
     }
+    // Over the sheet whose command is doubted.
+    // qmllint disable unqualified
+    Loader {
+        anchors.fill: parent
+        z: 1
+        active: Game.doubt !== ""
+        sourceComponent: DoubtSheet {
+            onDismissed: {
+                sheets.item ? (sheets.item as Item).forceActiveFocus() : root.page.closed();
+                Game.dismissDoubt();
+            }
+            onBooked: root.page.close()
+            onCountAsked: seat => root.page.openCount(seat)
+        }
+    }
+    // qmllint enable unqualified
     Loader {
         id: sheets
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, improve: improve, trade: trade, cards: cards, counts: discard, gold: gold,
+        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, count: count, improve: improve, trade: trade, cards: cards, counts: discard, gold: gold,
                             resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll })[root.shown] ?? null
     }
 
     // qmllint disable unqualified
-    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); } } }
+    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); }; onCountAsked: seat => root.page.openCount(seat) } }
+    Component { id: count; CountSheet { index: root.page.pointsOf; onDismissed: root.page.close() } }
     Component {
         id: menu
         MenuSheet {
@@ -74,7 +92,17 @@ Item {
     Component { id: odds; OddsSheet { total: root.page.oddsOf; onDismissed: root.page.close() } }
     Component { id: roll; RollSheet { step: root.page.rollStep; onDismissed: root.page.close() } }
     Component { id: landing; LandingSheet { onDismissed: root.page.close() } }
-    Component { id: table; TableSheet { onDismissed: root.page.close() } }
+    Component {
+        id: table
+        TableSheet {
+            onDismissed: {
+                const asks = asksHands;
+                root.page.close();
+                if (asks)
+                    root.page.look("correct", "hands");
+            }
+        }
+    }
     Component { id: improve; ImproveSheet { onDismissed: root.page.close() } }
     Component { id: trade; TradeSheet { onDismissed: root.page.close() } }
     Component {
@@ -87,9 +115,9 @@ Item {
         }
     }
     // qmllint enable unqualified
-    Component { id: discard; DiscardSheet {} }
     Component { id: gold; GoldSheet {} }
     // qmllint disable unqualified
+    Component { id: discard; DiscardSheet { onCountAsked: seat => root.page.openCount(seat) } }
     Component {
         id: take
         ChoiceSheet {

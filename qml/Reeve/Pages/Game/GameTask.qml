@@ -310,6 +310,9 @@ QtObject {
     }
 
     onGuidedDecisionChanged: root.cancel()
+    /** The tool of the player before is put down. */
+    readonly property int actor: Game.expected.player
+    onActorChanged: if (root.panel !== "") root.cancel()
 
     readonly property Connections watch: Connections {
         target: Game

@@ -15,8 +15,8 @@ QtObject {
     property string knightsEdition: Settings.language === "de" ? "de-2010" : "en-2020"
     property string baseEdition: "compact"
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
-    /** Options that a person has switched on or, if they are usual in the edition, off. */
-    property list<string> switched: []
+    /** Options that are switched on or, if they are usual in the edition, off. */
+    property list<string> switched: ["special-build"]
     readonly property list<string> usualOptions: Facts.usualOptions(root.edition)
     /** Words of the record for the options of this game; what does not fit the game is not handed on. */
     readonly property list<string> options: Array.from(root.usualOptions).filter(o => root.switched.indexOf(o) < 0)
@@ -133,6 +133,7 @@ QtObject {
         root.sit(Array.from(root.lastTable));
         if (root.houseRules.trim() === "")
             root.houseRules = Table.houseRulesOf(Games.games[0]?.id ?? 0);
+        root.options = Table.optionsOf(Games.games[0]?.id ?? 0, root.options);
         const kept = Table.modulesOf(Games.games[0]?.id ?? 0);
         if (root.modules.length === 0 && kept.modules.length > 0) {
             root.modules = Array.from(kept.modules);
@@ -244,7 +245,7 @@ QtObject {
             rules: rules,
             board: root.board,
             start: root.starter,
-            table: Object.assign({ dice: root.dice, hands: root.cardKeeper, decks: root.cardKeeper, houseRules: root.houseRules.trim() },
+            table: Object.assign({ dice: root.dice, hands: root.cardKeeper, decks: root.cardKeeper, houseRules: root.houseRules.trim(), options: Array.from(root.options) },
                                  modules.length > 0 ? { modules: { chosen: modules, numbers: root.moduleNumbers } } : ({})),
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };

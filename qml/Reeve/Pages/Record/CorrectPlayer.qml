@@ -94,6 +94,12 @@ ColumnLayout {
         ColumnLayout {
             width: parent.width
             spacing: Theme.gap
+            ThemeText {
+                objectName: "heldCards"
+                width: parent.width
+                text: Words.cardCount((root.draft.base ? Words.resources : Words.cards).reduce((n, c) => n + root.draft.held(root.color, c), 0))
+                step: "panel"
+            }
             Rows {
                 id: cards
                 spacing: Theme.gap

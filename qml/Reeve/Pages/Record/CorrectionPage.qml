@@ -13,8 +13,10 @@ import Reeve.Pages
 PageFrame {
     id: root
 
+    /** Opened to enter the hands that Reeve keeps from now on. */
+    property bool asksHands: false
     /** "board", "players", "ship" or "rolls". */
-    property string tab: "board"
+    property string tab: root.asksHands ? "players" : "board"
     property string place: ""
     readonly property var tabs: [{ value: "board", text: qsTr("Board") }, { value: "players", text: qsTr("Players") },
                                  { value: "ship", text: plan.base ? qsTr("Turn") : qsTr("Ship, turn") }, { value: "rolls", text: qsTr("Dice") }]
@@ -34,7 +36,7 @@ PageFrame {
     }
 
     title: qsTr("Correct the record")
-    hint: qsTr("Enter what is really on the table.")
+    hint: root.asksHands ? qsTr("Reeve keeps the cards from now on. What does each player hold?") : qsTr("Enter what is really on the table.")
 
     CorrectionDraft { id: plan }
 

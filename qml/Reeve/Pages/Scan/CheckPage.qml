@@ -30,6 +30,21 @@ PageFrame {
     readonly property list<string> paying: Array.from(Game.lastRoll.producing)
     readonly property bool pays: root.view === "pays" && root.paying.length > 0
 
+    /** The clear differences with one way to take the table's word. */
+    readonly property list<differenceFacts> plain: Array.from(root.differences).filter(d => !d.doubtful && d.ways === 1 && d.mode !== "none")
+    /** The difference that is taken over while all are, one after the other: each is written before the next; "": none. */
+    property string taking: ""
+    function takeAll(): void {
+        if (Game.saving)
+            return;
+        const next = root.plain[0] ?? root.none;
+        // One that stays although it was taken over ends it.
+        root.taking = next.id === root.taking ? "" : next.id;
+        if (root.taking !== "" && !BoardCheck.takeOver(next.id, 0))
+            root.taking = "";
+    }
+    onPlainChanged: if (root.taking !== "") Qt.callLater(root.takeAll)
+
     title: qsTr("Check the board")
     hint: !root.done ? "" : root.pays ? qsTr("Production for %1").arg(Game.lastRoll.total)
         : Array.from([root.differences.length > 0 ? qsTr("%n difference(s)", "", root.differences.length) : "",
@@ -83,6 +98,13 @@ PageFrame {
             text: qsTr("Camera")
             icon: "camera"
             onClicked: root.openLive("")
+        },
+        ActionButton {
+            objectName: "checkTakeAll"
+            visible: root.done && root.plain.length > 1
+            text: qsTr("All as on the table")
+            icon: "check"
+            onClicked: root.takeAll()
         },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
@@ -212,6 +234,7 @@ PageFrame {
     Connections {
         target: Game
         function onRefused(refusal: refusalFacts): void { notice.show(refusal.text, refusal.rule); }
+        function onSavingChanged(): void { if (root.taking !== "") Qt.callLater(root.takeAll); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }
 }

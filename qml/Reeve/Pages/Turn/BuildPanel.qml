@@ -40,10 +40,12 @@ Panel {
         if (row.left === 0)
             return Words.noneLeft;
         if (row.piece === "sail")
-            return Words.noShipMoves;
-        const lack = row.short ?? Game.cardsShort(row.piece);
-        return lack > 0 ? Words.tooFew(lack) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
+            return (root.options.sailReason || Words.noShipMoves);
+        const lack = root.lackOf(row);
+        return lack > 0 ? Words.tooFew(lack, Table.hands) : row.piece === "development" ? qsTr("Not now") : qsTr("No place for it");
     }
+
+    function lackOf(row: var): int { return row.short ?? (row.piece === "sail" ? 0 : Game.cardsShort(row.piece)); }
 
     title: qsTr("Build")
     /** The chosen piece if it has no legal place. */
@@ -69,7 +71,8 @@ Panel {
                 Layout.preferredWidth: 1
                 stacked: column.width / column.columns <= Theme.dp(column.columns === 2 ? 310 : 270)
                 text: modelData.name ?? Words.piece(modelData.piece)
-                hint: modelData.left < 0 ? qsTr("one in each turn, free of charge") : Words.left(modelData.left ?? 0)
+                hint: modelData.left < 0 ? qsTr("one in each turn, free of charge")
+                    : reason === "" && Game.revision >= 0 && root.lackOf(modelData) > 0 ? Words.tooFew(root.lackOf(modelData), Table.hands) : Words.left(modelData.left ?? 0)
                 piece: modelData.piece === "development" ? "" : modelData.piece === "sail" ? "ship" : modelData.piece
                 icon: modelData.piece === "development" ? "card" : ""
                 player: root.seat.color || "white"

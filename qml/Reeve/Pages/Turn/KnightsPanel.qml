@@ -22,7 +22,7 @@ Panel {
         { piece: "knight", cost: "knight", text: qsTr("Recruit"), places: root.options.recruits, level: 1, active: false, none: qsTr("No free intersection on your roads, or no basic knight left") },
         { piece: "activate", cost: "activate", text: qsTr("Activate"), places: root.options.activate, level: 1, active: true, none: qsTr("All knights are active") },
         { piece: "promote", cost: "promote", text: qsTr("Promote"), places: root.options.promote, level: 2, active: true, none: qsTr("No knight can be promoted now") },
-        { piece: "move", cost: "", text: qsTr("Move"), places: root.options.movable, level: 1, active: true, none: qsTr("Only a knight that was active before this turn can move") },
+        { piece: "move", cost: "", text: qsTr("Move"), places: root.options.movable, level: 1, active: true, none: root.options.moveReason || qsTr("Only a knight that was active before this turn can move") },
         { piece: "chase", cost: "", text: Words.chaseAway("robber"), places: root.options.chasers, level: 1, active: true, none: Words.noChaser("robber") },
         { piece: "chase-pirate", cost: "", text: Words.chaseAway("pirate"), places: root.options.pirateChasers, level: 1, active: true, none: Words.noChaser("pirate") }
     ]
@@ -35,7 +35,7 @@ Panel {
         if (row.piece === "activate" && !root.mine.some(k => !k.active))
             return row.none;
         const lack = row.cost === "" ? 0 : Game.cardsShort(row.cost);
-        return lack > 0 ? Words.tooFew(lack) : row.none;
+        return lack > 0 ? Words.tooFew(lack, Table.hands) : row.none;
     }
 
     title: qsTr("Knights")
@@ -59,6 +59,7 @@ Panel {
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 text: modelData.text
+                hint: reason === "" && modelData.cost !== "" && Game.revision >= 0 && Game.cardsShort(modelData.cost) > 0 ? Words.tooFew(Game.cardsShort(modelData.cost), Table.hands) : ""
                 piece: modelData.piece === "chase" ? "robber" : modelData.piece === "chase-pirate" ? "pirate" : "knight"
                 player: root.seat.color || "white"
                 level: modelData.level

@@ -6,6 +6,7 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // The guided set-up: who places what now, and what is placed already.
@@ -62,13 +63,14 @@ Panel {
             text: qsTr("What would you do?")
             onClicked: root.adviceAsked()
         }
-        ActionButton {
-            objectName: "otherPiece"
+        SegmentedControl {
+            objectName: "roadOrShip"
             Layout.fillWidth: true
             visible: root.ship || root.task.shipPaths.length > 0
-            icon: root.ship ? "road" : "ship"
-            text: root.ship ? qsTr("A road instead") : qsTr("A ship instead")
-            onClicked: root.task.piece = root.ship ? "" : "ship"
+            name: qsTr("Road or ship")
+            options: [{ value: "", text: Words.piece("road") }, { value: "ship", text: Words.piece("ship") }]
+            value: root.task.piece
+            onPicked: value => root.task.piece = value
         }
         ActionButton {
             objectName: "otherPlace"

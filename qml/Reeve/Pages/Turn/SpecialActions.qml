@@ -18,8 +18,20 @@ Rows {
                                     "exchange-prisoners": "laurel", "chase-barbarian": "knight", "arrest": "knight", "banish": "knight",
                                     "deconstruct": "trash", "plunder": "coin", "drive-off": "knight", "move-mounted": "knight", "move-crew": "users", "move-train": "next" })
 
-    visible: root.shown.length > 0
+    /** The others build after a turn: one tap ends that for all who still could. */
+    readonly property bool building: Game.turn.phase === "special"
+
+    visible: root.shown.length > 0 || root.building
     spacing: Theme.gap
+    ActionButton {
+        objectName: "nobodyBuilds"
+        ringInside: true
+        width: root.width
+        visible: root.building
+        icon: "next"
+        text: qsTr("Nobody builds")
+        onClicked: Game.nobodyBuilds()
+    }
     Repeater {
         model: root.shown
         ActionButton {

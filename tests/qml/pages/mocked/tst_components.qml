@@ -23,6 +23,8 @@ Person {
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
         Game.options = Fixed.options;
+        Game.lastRoll = Fixed.lastRoll;
+        Game.dismissDoubt();
         Game.playable = [];
         Game.secrets = Fixed.secrets;
         Game.asked = [];
@@ -42,7 +44,7 @@ Person {
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");
-        compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real", houseRules: "" });
+        compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real", houseRules: "", options: ["special-build"] });
     }
 
     function test_reeveKeepsTheCardsWhereThatIsChosen(): void {
@@ -52,7 +54,7 @@ Person {
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");
-        compare(me.last().newGame.table, { dice: "real", hands: "digital", decks: "digital", houseRules: "" });
+        compare(me.last().newGame.table, { dice: "real", hands: "digital", decks: "digital", houseRules: "", options: ["special-build"] });
     }
 
     function test_theBaseGameHasNoProgressDecks(): void {
@@ -112,6 +114,84 @@ Person {
         me.tapButton("stepper-paper", "plus");
         me.tap("discardButton");
         compare(me.last(), { do: "discard", player: "red", cards: { paper: 1 } });
+    }
+
+    function test_realHandsAreDiscardedWithoutSayingWhich(): void {
+        Table.hands = "real";
+        Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "discard", count: 2 });
+        me.find("discardButton");
+        me.tap("discardButton");
+        compare(me.last(), { do: "discard", player: "red", cards: { ore: 2 } });
+    }
+
+    function test_fromTheDiscardTheCountTheMenuAndTheCorrectionAreReached(): void {
+        Table.hands = "real";
+        Game.expected = Object.assign({}, Fixed.expected, { player: 0, kind: "discard", count: 2 });
+        me.tap("discardCount");
+        me.tapButton("reallyHas", "plus");
+        me.tap("countDone");
+        compare(me.last(), { recount: 0, cards: Fixed.players[0].handCount + 1 });
+        me.find("discardButton");
+        me.tap("sheetMenu");
+        me.tap("menuCorrect");
+        compare(me.win.page, "correct");
+    }
+
+    function test_aPlayersPanelLeadsToTheCountInTwoTaps(): void {
+        Table.hands = "real";
+        me.tap("player1");
+        me.tap("countAsked");
+        me.shows("sheetCard", Fixed.players[1].name);
+        me.tapButton("reallyHas", "minus");
+        me.tap("countDone");
+        compare(me.last(), { recount: 1, cards: Fixed.players[1].handCount - 1 });
+        Table.hands = "digital";
+        me.tap("player1");
+        verify(me.seen("countAsked") === null, "Reeve holds the cards and knows their number");
+        me.tap("sheetClose");
+    }
+
+    function test_whatTheCountDoesNotCoverIsAskedAboutOnce(): void {
+        Table.hands = "real";
+        Game.doubted = 1;
+        Game.doubt = "By Reeve's count Ben has 1 card.";
+        me.shows("sheetCard", "Ben has 1 card");
+        me.tap("doubtBook");
+        compare(me.last(), "bookAnyway");
+        tryVerify(() => me.seen("doubtBook") === null);
+        Game.doubted = 1;
+        Game.doubt = "By Reeve's count Ben has 1 card.";
+        me.tap("doubtCount");
+        me.find("reallyHas");
+        compare(Game.doubt, "");
+        me.tap("sheetClose");
+    }
+
+    function test_whoGivesTheCardsToReeveIsAskedWhatEachPlayerHolds(): void {
+        Table.hands = "real";
+        me.tap("menuButton");
+        me.tap("menuTable");
+        me.tapInside("handsChoice", "choice-digital");
+        me.tap("enterHands");
+        compare(me.win.page, "correct");
+        me.find("correct-red");
+    }
+
+    function test_aVictoryPointFromARealDeckIsAskedForAtTheDraw(): void {
+        Table.decks = "real";
+        Game.lastRoll = Object.assign({}, Game.lastRoll, { step: 7, draws: [2, 1], decks: ["science", "trade"] });
+        me.shows("drawn-printer", Fixed.players[2].name);
+        me.tapInside("drawn-printer", "noticeAction");
+        compare(me.last(), { showCard: "printer", player: 2 });
+        tryVerify(() => me.seen("drawn-printer") === null);
+        Table.decks = "digital";
+    }
+
+    function test_nobodyBuildsEndsTheWholeSpecialBuildingPhase(): void {
+        Game.turn = Object.assign({}, Game.turn, { phase: "special" });
+        Game.expected = Object.assign({}, Fixed.expected, { player: 1, kind: "actions" });
+        me.tap("nobodyBuilds");
+        compare(me.last(), "nobodyBuilds");
     }
 
     function test_ofRealDecksThePlayerSaysWhichCardIsPlayed(): void {

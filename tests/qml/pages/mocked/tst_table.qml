@@ -87,7 +87,7 @@ Person {
         me.tap("acceptBoard");
         const setup = me.last().newGame;
         compare(setup.players.map(p => p.color), ["red", "blue", "white", "orange", "green", "brown"]);
-        compare(setup.rules.options, ["easy-start", "nasty", "single-claimant"]);
+        compare(setup.rules.options, ["easy-start", "nasty", "single-claimant", "special-build"]);
         compare(setup.rules.target, 13);
         compare(setup.start, "red");
     }
@@ -235,7 +235,7 @@ Person {
         me.tap("red5");
         verify(me.find("rollOutcome").text.indexOf("The 3 later step(s) stay") >= 0, me.find("rollOutcome").text);
         me.tap("changeRoll");
-        compare(me.last(), { changeRoll: 9, dice: { red: 5, yellow: 4, event: "ship" } });
+        compare(me.last(), { changeRoll: 9, dice: { red: 5, yellow: 4, event: "ship" }, keep: false });
     }
 
     function test_aStepThatCannotFollowIsNamedBeforeAnythingChanges(): void {
@@ -244,8 +244,12 @@ Person {
         me.tap("roll-5");
         me.tap("red5");
         verify(me.find("rollOutcome").text.indexOf("Ben builds a road") >= 0);
-        verify(me.find("changeRoll").title.indexOf("stop") >= 0);
+        compare(me.find("rollGone").text, "Removed: Ben builds a road, Ben ends the turn.");
+        verify(me.seen("changeRoll") === null);
+        compare(me.find("changeRollAndStop").subtitle, "2 step(s) are removed");
         compare(Game.asked.length, 0);
+        me.tap("keepRoll");
+        compare(me.last(), { changeRoll: 5, dice: { red: 5, yellow: 1, event: "trade" }, keep: true });
     }
 
     function test_aKeptGameIsRenamedCopiedAndSaved(): void {

@@ -90,6 +90,13 @@ QtObject {
     property var handover: []
     property var turnedBack: []
     function dismissHandover() { root.handover = []; }
+    property var passedOver: []
+    function nobodyBuilds() { root.note("nobodyBuilds"); root.revision += 1; return true; }
+    property string doubt: ""
+    property int doubted: -1
+    function dismissDoubt() { root.doubt = ""; root.doubted = -1; }
+    function bookAnyway() { root.note("bookAnyway"); root.dismissDoubt(); root.revision += 1; return true; }
+    function recount(player, cards) { root.note({ recount: player, cards: cards }); root.revision += 1; return true; }
     function dismissTurnedBack() { root.turnedBack = []; }
     function close() { root.note("close"); root.active = false; }
 }

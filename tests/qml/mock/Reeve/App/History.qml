@@ -25,14 +25,15 @@ QtObject {
                  barbarians: Object.assign({}, Game.barbarians, { spaces: 4 }) };
     }
     function backTo(step: int): bool { Game.note({ backTo: step }); Game.revision += 1; return true; }
-    function tryRoll(step: int, dice: var): var {
+    function tryRoll(step: int, dice: var, keep: bool): var {
         if (step < 0)
             return ({});
-        return step === 9 ? { possible: true, follow: 3, dropped: 1, lost: 0, stop: "", reason: "", handover: Game.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [] }
-                          : { possible: true, follow: 1, dropped: 0, lost: 5, stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber.", handover: [] };
+        return step === 9 ? { possible: true, follow: 3, dropped: ["Cleo draws a card"], handover: Game.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [] }
+                          : keep ? { possible: true, follow: 3, corrected: ["Ben builds a road"] }
+                          : { possible: true, follow: 1, gone: ["Ben builds a road", "Ben ends the turn"], stop: "Ben builds a road", reason: "A road costs 1 brick and 1 lumber." };
     }
-    function changeRoll(step: int, dice: var): bool {
-        Game.note({ changeRoll: step, dice: dice });
+    function changeRoll(step: int, dice: var, keep: bool): bool {
+        Game.note({ changeRoll: step, dice: dice, keep: keep });
         Game.revision += 1;
         Game.handover = Game.real ? ["Dan gives back 3 grain.", "Cleo takes 2 brick."] : [];
         return true;

@@ -95,6 +95,7 @@ QtObject {
         return { known: command.card === "irrigation", sentences: command.card === "irrigation" && Game.fertile ? ["Anna takes 4 grain."] : [] };
     }
     function mostOf(card: string): int { return root.current.verb === "take-gold" ? root.current.count : 0; }
+    function discardUnseen(): var { return { do: "discard", player: Game.players[Game.expected?.player]?.color, cards: { ore: Game.expected.count } }; }
     function decline(): var { return { do: "pass", player: Game.players[Game.expected?.player]?.color }; }
     function roll(dice: var): var { return Object.assign({ do: "roll" }, dice); }
 }

@@ -118,7 +118,7 @@ var options = {
     activate: ["b3"], promote: ["b3"], movable: ["c6"], robberTo: [], loseCity: [], metropolis: [], relocate: [], removeKnight: [],
     placeKnight: [], improve: { trade: false, politics: false, science: false }, roll: false, endTurn: true, trade: true,
     placeCity: false, chasers: [], special: [], ships: [], sailing: [], pirateChasers: [],
-    wait: "", tradeReason: "", bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
+    wait: "", tradeReason: "", moveReason: "", sailReason: "", bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
 };
 var production = [
     { player: 0, cards: { ore: 1, coin: 1 }, reasons: ["City on mountains 6"] },
