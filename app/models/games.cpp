@@ -62,6 +62,7 @@ struct Games::Ended {
 
 Games::Games(Journal& journal, Game& game, QObject* parent) : QObject(parent), m_journal(journal), m_game(game) {
     connect(&game, &Game::changed, this, &Games::forget);
+    connect(&game, &Game::opened, this, [this] { m_left = m_game.session()->id(); });
     connect(&m_import, &ScriptImport::progressed, this, &Games::importChanged);
     connect(&m_import, &ScriptImport::stopped, this, &Games::importChanged);
     connect(&m_import, &ScriptImport::read, this, [this](const std::shared_ptr<ScriptGame>& read) { keep(read); });
@@ -97,9 +98,10 @@ const QList<KeptGameFacts>& Games::games() {
 }
 
 KeptGameFacts Games::latest() {
+    KeptGameFacts latest;
     for (const KeptGameFacts& game : games())
-        if (!game.over) return game;
-    return {};
+        if (!game.over && (latest.id == 0 || game.id == m_left)) latest = game;
+    return latest;
 }
 
 QString Games::notice() const {
@@ -242,9 +244,14 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
 
 bool Games::importFrom(const QUrl& file) {
     if (m_game.active() || importing()) return false;
+    m_readPart.reset();
     m_import.start(localPath(file));
     emit importChanged();
     return true;
+}
+
+void Games::keepReadPart() {
+    if (const auto part = std::exchange(m_readPart, nullptr)) keep(part);
 }
 
 void Games::cancelImport() { m_import.stop(); }
@@ -276,6 +283,8 @@ void Games::keep(const std::shared_ptr<ScriptGame>& read) {
 
 void Games::refuse(const ScriptFault& fault) {
     emit importChanged();
+    m_readPart = fault.begun;
+    if (m_readPart) return emit damaged(fault.line, fault.detail, static_cast<int>(m_readPart->session.steps().size()));
     emit failed(faultText(fault.noFile ? u"no-file"_s : u"cannot-import"_s), fault.detail);
 }
 
@@ -377,9 +386,12 @@ QUrl Games::suggestedBackup() {
 }
 
 QUrl Games::suggestedFile(const QString& game, const QString& ending) {
-    QString name = game.simplified();
+    QString name = game;
     for (QChar& c : name)
-        if (!c.isLetterOrNumber() && c != u'-' && c != u' ') c = u'_';
+        if (!c.isPrint() || QStringView(u"/\\:*?\"<>|").contains(c)) c = u' ';
+    name = name.simplified();
+    while (name.startsWith(u'.')) name.remove(0, 1);
+    while (name.endsWith(u'.')) name.chop(1);
     const QString path = sharedFolder() + u'/' + (name.isEmpty() ? u"reeve"_s : name);
     QString file = path + u'.' + ending;
     // Never suggests overwriting an existing file.

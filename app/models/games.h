@@ -23,7 +23,7 @@ class Games : public QObject {
     Q_OBJECT
     /** The game played last comes first. */
     Q_PROPERTY(QList<reeve::app::KeptGameFacts> games READ games NOTIFY changed)
-    /** The unfinished game played last; id 0: none. */
+    /** The unfinished game that was open last, else the one played last; id 0: none. */
     Q_PROPERTY(reeve::app::KeptGameFacts latest READ latest NOTIFY changed)
     /** A default-constructed game. */
     Q_PROPERTY(reeve::app::KeptGameFacts none READ none CONSTANT)
@@ -84,6 +84,8 @@ public:
     /// Reads such a file as a new game on a worker thread; imported() or failed() follows. False, without a signal,
     /// while a game is open or another import is running.
     Q_INVOKABLE bool importFrom(const QUrl& file);
+    /// Adds the part of the file that was read before damaged() as a new game; imported() or failed() follows.
+    Q_INVOKABLE void keepReadPart();
     /// Stops the import. Nothing is written and neither imported() nor failed() follows.
     Q_INVOKABLE void cancelImport();
     /// Writes all games to one file; exported() or failed() follows.
@@ -114,6 +116,8 @@ signals:
     /// Names of the file and of its folder.
     void exported(const QString& file, const QString& folder);
     void imported(qint64 id);
+    /// A line of an imported file cannot be read, and why in English; `steps` steps before it can: keepReadPart().
+    void damaged(int line, const QString& why, int steps);
     void copiesChanged();
     void foundChanged();
     /// The position of a game as the table may see it (positionView()), for a thumbnail; null: it could not be read.
@@ -144,12 +148,14 @@ private:
     Journal& m_journal;
     Game& m_game;
     ScriptImport m_import;
+    std::shared_ptr<ScriptGame> m_readPart; ///< of the last file, if it is damaged
     QList<KeptGameFacts> m_games;
     QList<KeptCopyFacts> m_copies;
     std::optional<QList<KeptGameFacts>> m_found;
     QString m_foundIn; ///< path of the file in `m_found`
     QTimer m_retry;    ///< retries while another program has locked the file
     int m_working = 0;
+    qint64 m_left = 0; ///< the game that was open last
     bool m_read = false;
     bool m_noticed = false; ///< the user dismissed the notice
 };

@@ -79,6 +79,7 @@ public:
         return m_session ? perform(line.json) : start(line.json);
     }
     [[nodiscard]] int lines() const { return m_number; }
+    [[nodiscard]] std::size_t steps() const { return m_session ? m_session->steps().size() : 0; }
     [[nodiscard]] bool started() const { return m_session.has_value(); }
     ScriptGame take() { return {std::move(*m_session), std::move(m_table)}; }
 
@@ -146,7 +147,11 @@ std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const 
         read += line.size() + 1;
         if (read > record::kMostFileBytes)
             return fault(QStringLiteral("this is longer than %1 bytes").arg(record::kMostFileBytes), false);
-        if (const auto why = player.read(line)) return ScriptFault{*why};
+        if (const auto why = player.read(line)) {
+            ScriptFault damaged{.detail = *why, .line = player.lines()};
+            if (player.steps() > 0) damaged.begun = std::make_shared<ScriptGame>(player.take());
+            return damaged;
+        }
         if (goOn && player.lines() % kLinesBetween == 0 && !goOn(std::min(static_cast<double>(read) / size, 1.0)))
             return ScriptFault{{}, true};
     }

@@ -9,6 +9,7 @@
 #include <QVariantMap>
 
 #include <functional>
+#include <memory>
 #include <variant>
 
 namespace reeve::app {
@@ -23,6 +24,8 @@ struct ScriptFault {
     QString detail;
     bool stopped = false;
     bool noFile = false; ///< not a regular file: a folder, pipe or device, or missing; nothing was read
+    int line = 0;        ///< of the file; 0: it is not a line that is wrong
+    std::shared_ptr<ScriptGame> begun = nullptr; ///< the game up to that line, if it has steps
 };
 /// Called repeatedly with the part of the file that has been read (0 to 1). Returning false stops the reading.
 using GoOn = std::function<bool(double)>;

@@ -404,6 +404,31 @@ private slots:
         QVERIFY(list().isEmpty());
     }
 
+    void aDamagedRecordSaysLineAndReasonAndIsOpenedUpToThere() {
+        const QString path = m_folder->filePath(u"torn.jsonl"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray step = "{\"do\":\"correct\",\"set\":{\"barbarians\":{\"spaces\":2}}}\n";
+        file.write("{\"setup\":{\"players\":[\"red\",\"blue\",\"white\"],\"seed\":7}}\n" + step + "{\"do\":\"fl\n" +
+                   step);
+        file.close();
+        QSignalSpy damaged(&games(), &Games::damaged), failed(&games(), &Games::failed),
+            imported(&games(), &Games::imported);
+        QVERIFY(games().importFrom(QUrl::fromLocalFile(path)));
+        QTRY_COMPARE_WITH_TIMEOUT(damaged.size(), 1, 60000);
+        QCOMPARE(damaged.at(0).at(0).toInt(), 3);
+        QVERIFY(damaged.at(0).at(1).toString().contains(u"torn.jsonl:3: "_s));
+        QCOMPARE(damaged.at(0).at(2).toInt(), 1);
+        QVERIFY(failed.isEmpty() && games().games().isEmpty()); // nothing is kept before somebody wants it
+        games().keepReadPart();
+        QTRY_COMPARE(imported.size(), 1);
+        QCOMPARE(games().games().size(), 1);
+        QVERIFY(games().open(kept(0).id));
+        QCOMPARE(game().barbarians().spaces, 2);
+        games().keepReadPart(); // only once
+        QCOMPARE(games().games().size(), 1);
+    }
+
     void aRecordMadeToBreakTheProgramIsRefused_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("game");
@@ -572,8 +597,9 @@ private slots:
         qputenv("HOME", home);
     }
 
-    void aFileNameHasNoSlash() {
-        QCOMPARE(Games::suggestedFile(u"Anna/Ben: Friday"_s).fileName(), u"Anna_Ben_ Friday.jsonl"_s);
+    void aFileNameHasOnlyWhatEveryFileSystemAllows() {
+        QCOMPARE(Games::suggestedFile(u"Anna, Ben & Cleo Jr."_s, u"pdf"_s).fileName(), u"Anna, Ben & Cleo Jr.pdf"_s);
+        QCOMPARE(Games::suggestedFile(u"Anna/Ben: Friday"_s).fileName(), u"Anna Ben Friday.jsonl"_s);
         QCOMPARE(Games::suggestedFile({}).fileName(), u"reeve.jsonl"_s);
     }
 };
