@@ -1758,6 +1758,14 @@
             <numerusform>%1 besiedelt eine fremde Insel (%2): %n Sondersiegpunkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The displaced knight of %1 has only one free place: put it there.</source>
+        <translation>Der verdrängte Ritter von %1 hat nur einen freien Platz: Stellt ihn dorthin.</translation>
+    </message>
+    <message>
+        <source>The displaced knight of %1 has no free place: take it off the board.</source>
+        <translation>Der verdrängte Ritter von %1 hat keinen freien Platz: Nehmt ihn vom Spielplan.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectedWording</name>

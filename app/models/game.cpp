@@ -13,6 +13,7 @@
 #include "app/table/table.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
+#include "app/wording/event_wording.h"
 #include "app/wording/handover_wording.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/refusal_wording.h"
@@ -192,14 +193,15 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
         handover == Handover::Steps && count > 0 ? std::optional(m_session->before(count - 1)) : before;
     const auto shown = [this, plays, count, before, paidFrom, handover, told] {
         carriedOut(std::nullopt, told);
-        const std::size_t now = m_session->steps().size();
-        if (handover != Handover::Steps) {
-            if (before) tellHandover(handoverBetween(*before, m_session->state()), handover);
-        } else if (now < count) {
-            tellHandover(handoverBetween(*before, *paidFrom), handover);
+        if (handover == Handover::Steps) {
+            const std::size_t now = m_session->steps().size();
+            tellTurned(now < count ? handovers(*before, *paidFrom, components())
+                                   : handovers(m_session->before(now - 1), m_session->state(), components()));
         } else {
-            tellHandover(handoverBetween(m_session->before(now - 1), m_session->state()), handover);
+            m_turned.reset();
+            if (before) tellHandover(*before, handover);
         }
+        tellDisplaced(plays);
         if (plays) emit carriedOn(m_session->steps().back());
     };
     if (!m_session->kept()) {
@@ -319,8 +321,6 @@ bool Game::carriedOut(const std::optional<Refused>& why, const Answer& answer) {
     }
     ++m_revision;
     setDoubt(kNobody);
-    setHandover({});
-    setTurnedBack({});
     tellPassedOver();
     refresh();
     if (answer) answer(std::nullopt);
@@ -331,10 +331,31 @@ QStringList Game::handoverBetween(const GameState& before, const GameState& afte
     return handoverSentences(handovers(before, after, components()), m_session->seatNames());
 }
 
-void Game::tellHandover(const QStringList& told, Handover handover) {
-    QStringList sentences = told;
-    if (handover == Handover::Steps) return setTurnedBack(sentences);
-    if (handover == Handover::Corrected && !sentences.isEmpty()) sentences.append(alreadySoText());
+void Game::tellTurned(const std::vector<app::Handover>& cards) {
+    // Undo and redo in a row are settled together; what was not acknowledged before them stays.
+    if (!m_turned) {
+        m_turned.emplace();
+        m_owed = m_turnedBack;
+    }
+    m_turned = together(*m_turned, cards);
+    setTurnedBack(m_owed + handoverSentences(*m_turned, m_session->seatNames()));
+}
+
+void Game::tellHandover(const GameState& before, Handover handover) {
+    QStringList sentences = handoverBetween(before, m_session->state());
+    if (sentences.isEmpty()) return;
+    if (handover == Handover::Corrected) sentences.append(alreadySoText());
+    QStringList earlier = m_handover;
+    earlier.removeAll(alreadySoText());
+    setHandover(earlier + sentences);
+}
+
+void Game::tellDisplaced(bool plays) {
+    const auto told = [this](const Step& step) { return displacedText(step.events, m_session->seatNames()); };
+    QStringList sentences = m_handover;
+    if (m_session->canRedo()) sentences.removeAll(told(m_session->undone()));
+    if (plays) sentences.append(told(m_session->steps().back()));
+    sentences.removeAll(QString());
     setHandover(sentences);
 }
 
@@ -352,7 +373,10 @@ void Game::setTurnedBack(const QStringList& sentences) {
 
 void Game::dismissHandover() { setHandover({}); }
 
-void Game::dismissTurnedBack() { setTurnedBack({}); }
+void Game::dismissTurnedBack() {
+    m_turned.reset();
+    setTurnedBack({});
+}
 
 AttackFacts Game::attackPreview() const { return m_session ? app::attackPreview(m_session->state()) : AttackFacts(); }
 
@@ -481,7 +505,7 @@ void Game::show(GameSession session) {
     m_passedOver.clear();
     setDoubt(kNobody);
     setHandover({});
-    setTurnedBack({});
+    dismissTurnedBack();
     m_noticed = false;
     m_story.clear();
     // An attack acknowledged before the game was closed is not shown again, unless it is in the last step.
@@ -510,7 +534,7 @@ void Game::close() {
     m_passedOver.clear();
     setDoubt(kNobody);
     setHandover({});
-    setTurnedBack({});
+    dismissTurnedBack();
     m_story.clear();
     ++m_revision;
     refresh();

@@ -8,6 +8,7 @@
 #include "app/models/uncovered_view.h"
 #include "app/session/game_session.h"
 #include "app/table/components.h"
+#include "app/table/handover.h"
 #include "app/values/hand_facts.h"
 #include "app/values/place_facts.h"
 #include "app/values/prompt_facts.h"
@@ -63,11 +64,11 @@ class Game : public QObject {
     Q_PROPERTY(QList<reeve::app::StoryEntryFacts> story READ story NOTIFY storyChanged)
     /** The last entry of `story`; its text is empty if there is none. */
     Q_PROPERTY(reeve::app::StoryEntryFacts newest READ newest NOTIFY newestChanged)
-    /** At a table with real cards, after a correction: which cards each player has to return and take, one sentence
-       per player. Empty after dismissHandover() or the next command. */
+    /** What the table has to do besides what was tapped: which cards each player has to return and take after a
+       correction, if the cards are real, one sentence per player; and where a displaced knight goes. Until
+       dismissHandover(): cards are on the table until somebody moves them. */
     Q_PROPERTY(QStringList handover READ handover NOTIFY handoverChanged)
-    /** At a table with real cards, after undo or redo: the same sentences. Empty after dismissTurnedBack() or the
-       next command. */
+    /** At a table with real cards, after undo or redo: the same sentences, until dismissTurnedBack(). */
     Q_PROPERTY(QStringList turnedBack READ turnedBack NOTIFY turnedBackChanged)
     /** At a table with real cards: "By Reeve's count Anna has 1 card.", where a command takes more cards than that.
        Nothing was done; bookAnyway() does it, dismissDoubt() forgets it. Empty: nothing is doubted. */
@@ -291,7 +292,11 @@ private:
     bool occupied();
     void setSaving(bool saving);
     void cannotOpen(const QString& why, JournalError trouble);
-    void tellHandover(const QStringList& sentences, Handover handover);
+    /// Adds what undo or redo returns and takes to `turnedBack`.
+    void tellTurned(const std::vector<app::Handover>& cards);
+    void tellHandover(const GameState& before, Handover handover);
+    /// Adds to `handover` what the last step has done with a displaced knight, and removes it when it is undone.
+    void tellDisplaced(bool plays);
     void setDoubt(PlayerId beyond);
     void tellPassedOver();
     void setHandover(const QStringList& sentences);
@@ -317,6 +322,8 @@ private:
     record::Json m_doubted;      ///< the command of the window that was performed or doubted last
     PlayerId m_beyond = kNobody; ///< whose count `m_doubted` exceeds
     QList<int> m_passedOver;
+    std::optional<std::vector<app::Handover>> m_turned; ///< by the steps that were undone and redone in a row
+    QStringList m_owed;                                 ///< `turnedBack` before these steps
     QString m_notice;
     QString m_lostStep;
     bool m_noticed = false; ///< the user dismissed the notice about lost steps

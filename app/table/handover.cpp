@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/handover.h"
 
+#include <map>
+
 namespace reeve::app {
 namespace {
 
@@ -28,6 +30,26 @@ std::vector<Handover> handovers(const GameState& before, const GameState& after,
             for (const Track track : kAllTracks)
                 one.progress[index(track)] = progressOf(after.players[p], track) - progressOf(before.players[p], track);
         if (one != nothing) all.push_back(one);
+    }
+    return all;
+}
+
+std::vector<Handover> together(const std::vector<Handover>& first, const std::vector<Handover>& second) {
+    std::map<PlayerId, Handover> sums;
+    for (const auto* handovers : {&first, &second})
+        for (const Handover& one : *handovers) {
+            Handover& sum = sums[one.player];
+            sum.player = one.player;
+            sum.gives = sum.gives + one.gives;
+            sum.takes = sum.takes + one.takes;
+            for (const Track track : kAllTracks) sum.progress[index(track)] += one.progress[index(track)];
+        }
+    std::vector<Handover> all;
+    for (auto& [player, sum] : sums) {
+        const Hand given = sum.gives;
+        sum.gives = sum.takes.missing(given);
+        sum.takes = given.missing(sum.takes);
+        if (sum != Handover{.player = player, .gives = {}, .takes = {}}) all.push_back(sum);
     }
     return all;
 }

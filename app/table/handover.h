@@ -23,4 +23,7 @@ struct Handover {
 /// shown) if the decks are.
 std::vector<Handover> handovers(const GameState& before, const GameState& after, const Components& components);
 
+/// One after the other: what a player returns and takes back, or draws and puts back, stays in the hand.
+std::vector<Handover> together(const std::vector<Handover>& first, const std::vector<Handover>& second);
+
 } // namespace reeve::app

@@ -287,6 +287,13 @@ struct KindOf {
 };
 
 template <typename E>
+const E* find(const Events& step) {
+    for (const Event& event : step)
+        if (const auto* found = std::get_if<E>(&event)) return found;
+    return nullptr;
+}
+
+template <typename E>
 concept HasPlayer = requires(const E& e) {
     { e.player } -> std::convertible_to<PlayerId>;
 };
@@ -298,6 +305,17 @@ QString eventText(const SeenEvent& event, const SeatNames& names, const Board& b
 }
 
 QString eventKind(const SeenEvent& event) { return QString::fromLatin1(std::visit(KindOf{}, event)); }
+
+QString displacedText(const Events& step, const SeatNames& names) {
+    const auto* displaced = find<event::KnightDisplaced>(step);
+    if (displaced == nullptr) return {};
+    const auto* opened = find<event::DecisionOpened>(step);
+    if (opened != nullptr && opened->decision.kind == DecisionKind::RelocateKnight) return {};
+    const QString who = names.of(displaced->player);
+    return find<event::KnightPlaced>(step) != nullptr
+               ? EventWording::tr("The displaced knight of %1 has only one free place: put it there.").arg(who)
+               : EventWording::tr("The displaced knight of %1 has no free place: take it off the board.").arg(who);
+}
 
 PlayerId eventPlayer(const SeenEvent& event) {
     return std::visit(

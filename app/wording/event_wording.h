@@ -16,4 +16,8 @@ QString eventKind(const SeenEvent& event);
 /// The player whom the event is about; kNobody: none.
 PlayerId eventPlayer(const SeenEvent& event);
 
+/// What the table has to do with a knight that was displaced without a choice of its player: it has one free place, or
+/// none. Empty if no knight was displaced, or if its player chooses the place.
+QString displacedText(const Events& step, const SeatNames& names);
+
 } // namespace reeve::app

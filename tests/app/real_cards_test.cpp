@@ -552,12 +552,13 @@ private slots:
         QVERIFY(game().handover().isEmpty()); // tryRoll() hands nothing over
         QVERIFY(history().changeRoll(step, dice, false));
         QCOMPARE(game().handover(), told);
-        // The note stays until it is dismissed or the game goes on.
-        game().dismissHandover();
-        QVERIFY(game().handover().isEmpty());
+        // The note stays until it is acknowledged, and a further change is told after it.
         QVERIFY(history().changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}, false));
-        QVERIFY(!game().handover().isEmpty());
+        QCOMPARE(game().handover().mid(0, told.size()), told);
+        QVERIFY(game().handover().size() > told.size());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QVERIFY(!game().handover().isEmpty());
+        game().dismissHandover();
         QVERIFY(game().handover().isEmpty());
     }
 
@@ -572,17 +573,23 @@ private slots:
         QVERIFY(game().undo());
         QVERIFY2(game().turnedBack().value(0).startsWith(u"Anna gives back "_s),
                  qPrintable(game().turnedBack().join(u' ')));
-        QVERIFY(game().handover().isEmpty()); // no note covers the board
+        const QStringList undone = game().turnedBack();
+        QVERIFY(game().handover().isEmpty());
+        // Nobody moves cards if the step is redone at once.
         QVERIFY(game().redo());
-        QVERIFY2(game().turnedBack().value(0).startsWith(u"Anna takes "_s), qPrintable(game().turnedBack().join(u' ')));
+        QVERIFY2(game().turnedBack().isEmpty(), qPrintable(game().turnedBack().join(u' ')));
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
-        QVERIFY(game().turnedBack().isEmpty());
+        // Two undone steps are one sentence for each player. It stays when the game goes on, until it is acknowledged.
         QVERIFY(game().undo());
         QVERIFY(game().undo());
-        QVERIFY(!game().turnedBack().isEmpty());
+        QCOMPARE(game().turnedBack(), undone);
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}));
+        QCOMPARE(game().turnedBack(), undone);
+        QVERIFY(game().undo());
+        QCOMPARE(game().turnedBack(), undone + undone);
         game().dismissTurnedBack();
         QVERIFY(game().turnedBack().isEmpty());
-        QVERIFY(game().redo());
         QVERIFY(game().redo());
         // If Reeve holds the hands, nobody gives back cards.
         table().setHands(u"digital"_s);
@@ -598,15 +605,40 @@ private slots:
                         {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 2}}}}}}}}));
         QCOMPARE(game().handover(),
                  (QStringList{u"Anna gives back 1 ore."_s, u"If that is already so, leave the cards."_s}));
+        game().dismissHandover();
         QVERIFY(game().perform(road())); // a command other than a correction
         QVERIFY(game().handover().isEmpty());
         QVERIFY(history().backTo(0));
         QVERIFY2(game().handover().first().startsWith(u"Anna "_s), qPrintable(game().handover().join(u' ')));
         table().setHands(u"digital"_s);
+        game().dismissHandover();
         QVERIFY(game().perform(
             QVariantMap{{u"do"_s, u"correct"_s},
                         {u"set"_s, QVariantMap{{u"hands"_s, QVariantMap{{u"red"_s, QVariantMap{{u"ore"_s, 4}}}}}}}}));
         QVERIFY(game().handover().isEmpty());
+    }
+
+    // Rules: KNIGHT-28
+    void aDisplacedKnightThatLeavesTheBoardIsToldAtTheTable() {
+        Given given(3);
+        given.roads(Red, {"c4-c5"})
+            .knight(Red, "c4", 2)
+            .roads(Blue, {"c5-c6"})
+            .settlement(Blue, "c6")
+            .knight(Blue, "c5");
+        show(given.state);
+        const QVariantMap move{{u"do"_s, u"move-knight"_s}, {u"from"_s, u"c4"_s}, {u"to"_s, u"c5"_s}};
+        const QStringList told{u"The displaced knight of Ben has no free place: take it off the board."_s};
+        QVERIFY(game().perform(move));
+        QCOMPARE(game().handover(), told);
+        // It is taken back with the move, and stays when the game goes on.
+        QVERIFY(game().undo());
+        QVERIFY(game().handover().isEmpty());
+        QVERIFY(game().redo());
+        QVERIFY(game().undo());
+        QVERIFY(game().perform(move));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+        QCOMPARE(game().handover(), told);
     }
 
     void aCardThatWasDrawnIsShownByItsPlayer() {
