@@ -11,7 +11,7 @@ import Reeve.Pages
 Window {
     id: root
 
-    /** "home", "new", "scan", "hand", "random", "game", "settings", or a page over these. */
+    /** "home", "new", "scan", "hand", "random", "game", or a page over these: what was begun there stays. */
     property string page: "home"
     /** The page to which the settings return. */
     property string before: "home"
@@ -70,8 +70,7 @@ Window {
     Binding { target: Theme; property: "boardScale"; value: Settings.boardScale }
     Binding { target: Theme; property: "reducedMotion"; value: Settings.reducedMotion }
 
-    readonly property var pages: ({ home: home, "new": newGame, scan: newGame, hand: newGame, random: newGame,
-                                    game: game, settings: settings })
+    readonly property var pages: ({ home: home, "new": newGame, scan: newGame, hand: newGame, random: newGame, game: game })
     // qmllint disable unqualified
     Component {
         id: home
@@ -103,13 +102,9 @@ Window {
             onLook: (page, rule) => root.look(page, rule)
         }
     }
-    Component {
-        id: settings
-        SettingsPage { onBack: root.show(root.before); onSets: root.show("sets") }
-    }
     // qmllint enable unqualified
 
-    readonly property var covers: ({ correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
+    readonly property var covers: ({ settings: settings, correct: correct, check: check, almanac: almanac, history: history, statistics: statistics,
                                      people: people, summary: summary, phones: phones, club: club, watch: watch, figures: figures,
                                      tournaments: tournaments, tournament: tournament, standings: standings, sets: sets, pieces: pieces })
     // qmllint disable unqualified
@@ -129,6 +124,7 @@ Window {
     // qmllint enable unqualified
     // Not show(): the settings return to where they were opened.
     // qmllint disable unqualified
+    Component { id: settings; SettingsPage { onBack: root.page = root.before; onSets: root.page = "sets" } }
     Component { id: sets; SetsPage { onBack: root.page = "settings"; onPieces: root.page = "pieces" } }
     Component { id: pieces; ShowPiecesPage { onBack: root.page = "sets"; onDone: root.page = "sets" } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
@@ -166,7 +162,7 @@ Window {
         onLoaded: (item as Item).forceActiveFocus()
     }
     Bubble { parent: turner; z: 250 }
-    FocusKeeper {}
+    FocusKeeper { z: 400 }
     Component { id: stopped; StoppedSheet { onDismissed: Device.dismissStop() } }
     Loader {
         anchors.fill: parent

@@ -10,7 +10,7 @@ import "GroundPainter.js" as GroundPainter
 import "BoardGeometry.js" as BoardGeometry
 
 // The island, drawn in layers at any size: ground, veil, tokens, hex marks, pieces, marks.
-FocusScope {
+Item {
     id: root
 
     /**
@@ -278,12 +278,14 @@ FocusScope {
             return;
         }
         const step = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
-        const tap = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].indexOf(event.key) >= 0 && root.stops.indexOf(root.cursor) >= 0;
+        const tap = [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].indexOf(event.key) >= 0 && root.activeFocus && root.stops.indexOf(root.cursor) >= 0;
         event.accepted = tap || step !== undefined && root.stops.length > 0;
         if (tap)
             root.tap(root.cursor);
-        else if (event.accepted)
+        else if (event.accepted) {
+            root.forceActiveFocus(); // from a button on the board
             root.moveCursor(step[0], step[1]);
+        }
     }
     // Enter belongs to the page until an arrow key has moved the cursor.
     onAskingChanged: if (root.asking) root.cursor = ""
@@ -487,6 +489,7 @@ FocusScope {
         onClicked: event => {
             if (touch.dragging || meaning.running || root.stops.length === 0 || Taps.repeats(root, touch.mapToItem(null, event.x, event.y)))
                 return;
+            Taps.note(root, "", touch.mapToItem(null, event.x, event.y)); // a sheet may open under the finger
             const name = root.asking ? root.anyPlaceAt(event.x, event.y) : root.targetAt(event.x, event.y);
             if (name === "") {
                 root.emptyTapped(event.x, event.y);

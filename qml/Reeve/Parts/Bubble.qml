@@ -59,6 +59,15 @@ Rectangle {
         Accessible.role: Accessible.AlertMessage
     }
     Timer { id: clock; interval: root.life }
+    // It belongs to the last touch, and to the sheet where that was.
+    Connections {
+        target: Taps
+        function onUsed(): void { clock.stop(); }
+    }
+    Connections {
+        target: Overlays
+        function onStackChanged(): void { clock.stop(); }
+    }
     Connections {
         target: Bubbles
         function onTold(control: Pressable, refusal: bool): void { root.show(control, refusal); }

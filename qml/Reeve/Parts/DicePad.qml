@@ -21,6 +21,8 @@ FocusScope {
     property int chances: 0
     /** The total is entered instead of both dice. */
     property bool byTotal: false
+    /** What is entered, if it is not simply the roll. */
+    property string heading: ""
     /** Little room: no heading, and keys of the minimum height. */
     property bool brief: false
     /** Reeve can roll: a button next to the heading, or next to the last keys if there is little room. */
@@ -154,7 +156,7 @@ FocusScope {
                 anchors.right: roll.visible ? roll.left : sum.left
                 anchors.rightMargin: Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.complete ? qsTr("Roll complete") : root.totals ? qsTr("Enter the total") : qsTr("Enter the dice")
+                text: root.complete ? qsTr("Roll complete") : root.heading !== "" ? root.heading : root.totals ? qsTr("Enter the total") : qsTr("Enter the dice")
                 step: "title"
             }
             IconButton {

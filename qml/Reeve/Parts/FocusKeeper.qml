@@ -2,13 +2,27 @@
 import QtQuick
 import Reeve.Theme
 
-// Keeps the keyboard focus visible: inside the topmost overlay and in the visible part of a list. One instance in the window.
+// Keeps the keyboard focus visible: inside the topmost overlay and in the visible part of a list. A touch outside of the focused item
+// takes the focus from it. One instance in the window, above everything else.
 Item {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
     /** The previous focus item. */
     property Item last: null
+
+    anchors.fill: parent
+    // Observes every touch without taking it.
+    PointHandler {
+        onActiveChanged: {
+            if (!active)
+                return;
+            Taps.used();
+            const item = root.focused;
+            if (item !== null && item["keyHome"] !== true && !item.contains(item.mapFromItem(null, point.scenePosition.x, point.scenePosition.y)))
+                Overlays.rest(item);
+        }
+    }
 
     onFocusedChanged: later.restart()
     Timer { id: later; interval: 0; onTriggered: root.keep() }

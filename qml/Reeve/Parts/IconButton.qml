@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// A button with an icon only. Its name is for screen readers and is shown on a long press.
+// A button with an icon only. Its name is for screen readers, and is shown on a long press or when a mouse rests on it.
 Pressable {
     id: root
 
@@ -13,6 +13,7 @@ Pressable {
     implicitWidth: Theme.target
     implicitHeight: Theme.target
     onLongPressed: Bubbles.told(root, false)
+    Timer { interval: Theme.restTime; running: root.hovered && !root.pressed; onTriggered: Bubbles.told(root, false) }
 
     Plate {
         anchors.fill: parent

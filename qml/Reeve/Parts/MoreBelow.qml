@@ -2,7 +2,7 @@
 import QtQuick
 import Reeve.Theme
 
-// Shows that a list continues below its edge, even if the edge is between two rows. Lies over the view; takes no input.
+// Shows that a list continues below its edge, even if the edge is between two rows. Lies over the view; a tap on its arrow shows more.
 Item {
     id: root
 
@@ -34,6 +34,24 @@ Item {
         color: Theme.raised
         border.width: Theme.controlStroke
         border.color: Theme.mutedInk
+        // Keys and screen readers scroll by moving the focus.
+        MouseArea {
+            objectName: "showMore"
+            anchors.centerIn: parent
+            width: Theme.target
+            height: Theme.dp(40)
+            cursorShape: Qt.PointingHandCursor
+            onClicked: {
+                go.to = Math.min(root.view.contentY + 0.8 * root.view.height, root.view.originY + root.view.contentHeight - root.view.height);
+                go.restart();
+            }
+        }
+        NumberAnimation {
+            id: go
+            target: root.view
+            property: "contentY"
+            duration: Theme.panelTime
+        }
         Icon { anchors.centerIn: parent; name: "down"; size: Theme.dp(18); color: Theme.accent }
     }
 }

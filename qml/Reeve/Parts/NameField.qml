@@ -79,6 +79,7 @@ Item {
             root.edited(input.text);
         }
         onAccepted: root.entered()
+        Keys.onEscapePressed: Overlays.rest(input)
 
         ThemeText {
             anchors.fill: parent

@@ -38,6 +38,7 @@ Item {
     function activate() {
         if (!root.enabled || settle.running)
             return;
+        Taps.used();
         if (root.blocked) {
             if (!Theme.reducedMotion)
                 shake.restart();

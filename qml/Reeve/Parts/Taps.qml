@@ -16,6 +16,9 @@ QtObject {
     /** When, in ms. */
     property double time: 0
 
+    /** Somebody uses the window: a touch anywhere, or a key on a control. */
+    signal used()
+
     /** What a tap on a control means: its name, and the subjects of the rows around it. */
     function meaningOf(control: Item): string {
         let all = control["name"] ?? "";

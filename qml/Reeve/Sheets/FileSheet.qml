@@ -58,6 +58,7 @@ FocusScope {
     }
 
     anchors.fill: parent
+    readonly property bool keyHome: true
     focus: true
     objectName: "fileSheet"
     Accessible.role: Accessible.Dialog

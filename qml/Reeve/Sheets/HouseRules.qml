@@ -43,6 +43,7 @@ Column {
             Accessible.role: Accessible.EditableText
             Accessible.multiLine: true
             Accessible.name: qsTr("House rules")
+            Keys.onEscapePressed: Overlays.rest(input)
             // Tab moves to the next control.
             Keys.onTabPressed: input.nextItemInFocusChain().forceActiveFocus()
             Keys.onBacktabPressed: input.nextItemInFocusChain(false).forceActiveFocus()

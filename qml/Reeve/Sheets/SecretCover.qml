@@ -64,6 +64,11 @@ Item {
     Component.onDestruction: if (root.uncovered) Game.cover()
 
     Timer { id: vanished; interval: 0; onTriggered: if (!root.visible) root.close() }
+    Connections {
+        target: Taps
+        enabled: root.keptOpen
+        function onUsed(): void { untouched.restart(); }
+    }
     Timer { id: untouched; running: root.keptOpen; interval: root.patience; onTriggered: root.close() }
     Item {
         id: inside
@@ -72,8 +77,6 @@ Item {
         width: parent.width
         height: root.room
         Repeater { model: root.shown ? 1 : 0; delegate: root.content }
-        // Observes every touch without taking it.
-        PointHandler { onActiveChanged: if (active && root.keptOpen) untouched.restart() }
     }
     // Above the content, so that the finger holds it all the time.
     Pressable {

@@ -36,6 +36,7 @@ Item {
 
     anchors.fill: parent
     z: 100
+    readonly property bool keyHome: true
     focus: true
     Accessible.role: Accessible.Dialog
     Accessible.name: root.title

@@ -109,6 +109,8 @@ QtObject {
     /** Time in ms within which two taps are those of one finger that taps twice. */
     readonly property int handTime: 500
     readonly property int toastTime: 6000
+    /** Time in ms after which the name of an icon is shown under a mouse. */
+    readonly property int restTime: 700
 
     // --- Functions -----------------------------------------------------------------------------
     /** A length of the design in px at the user's scale. */

@@ -45,6 +45,7 @@ Item {
         selectByMouse: true
         Accessible.role: Accessible.EditableText
         Accessible.name: root.placeholder
+        Keys.onEscapePressed: Overlays.rest(input)
         ThemeText {
             anchors.fill: parent
             verticalAlignment: Text.AlignVCenter

@@ -47,6 +47,7 @@ Rectangle {
 
     color: Theme.things.night
     radius: Theme.radiusCard
+    readonly property bool keyHome: true
     focus: true
     Keys.onEscapePressed: root.closed()
     onVideoChanged: { root.fault = ""; root.unplayable = false; root.over = false; live.restart(); }

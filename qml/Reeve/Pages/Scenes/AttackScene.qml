@@ -37,6 +37,7 @@ Rectangle {
 
     color: Theme.background
     z: 60
+    readonly property bool keyHome: true
     focus: true
     Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
     Component.onDestruction: Overlays.close(root)

@@ -40,6 +40,7 @@ Rectangle {
     onBattlesChanged: if (root.at >= root.battles.length) root.at = Math.max(0, root.battles.length - 1)
     color: Theme.background
     z: 60
+    readonly property bool keyHome: true
     focus: true
     Component.onCompleted: {
         // Battles that were decided earlier are skipped.

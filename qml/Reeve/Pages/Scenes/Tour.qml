@@ -73,6 +73,7 @@ Item {
     }
     function next(): void { root.step + 1 < root.steps.length ? ++root.step : root.done(); }
 
+    readonly property bool keyHome: true
     focus: true
     Component.onDestruction: Overlays.close(root)
     Component.onCompleted: {

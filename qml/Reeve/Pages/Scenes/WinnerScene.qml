@@ -41,6 +41,7 @@ Rectangle {
 
     color: Theme.background
     z: 40
+    readonly property bool keyHome: true
     focus: true
     Component.onCompleted: { Overlays.open(root); root.forceActiveFocus(); }
     Component.onDestruction: Overlays.close(root)
