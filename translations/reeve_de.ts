@@ -105,6 +105,10 @@
         <source>Afterwards</source>
         <translation>Danach</translation>
     </message>
+    <message>
+        <source>Then the 7 is carried out</source>
+        <translation>Danach wird die 7 ausgeführt</translation>
+    </message>
 </context>
 <context>
     <name>AlmanacWording</name>
@@ -2148,14 +2152,15 @@
     </message>
 </context>
 <context>
-    <name>GameDesk</name>
+    <name>GameNotes</name>
     <message>
-        <source>On the table: %1</source>
-        <translation>Am Tisch: %1</translation>
+        <source>By Reeve's count too few cards to build: %1.</source>
+        <translation>Nach Reeves Zählung zu wenig Karten zum Bauen: %1.</translation>
     </message>
-</context>
-<context>
-    <name>GamePage</name>
+    <message>
+        <source>They can build</source>
+        <translation>Doch, sie können bauen</translation>
+    </message>
     <message>
         <source>Known phones are trying to reconnect.</source>
         <translation>Bekannte Handys versuchen, sich wieder zu verbinden.</translation>
@@ -2168,6 +2173,37 @@
         <source>Phones</source>
         <translation>Handys</translation>
     </message>
+    <message numerus="yes">
+        <source>The table and the record differ at %n place(s).</source>
+        <translation>
+            <numerusform>Tisch und Aufzeichnung weichen an %n Stelle ab.</numerusform>
+            <numerusform>Tisch und Aufzeichnung weichen an %n Stellen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Am Tisch: %1</translation>
+    </message>
+    <message>
+        <source>%1 Place a figure on each of these hexes.</source>
+        <comment>a sentence, then another</comment>
+        <translation>%1 Stellt auf jedes dieser Felder eine Figur.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
     <message>
         <source>Read-only.</source>
         <translation>Nur zum Ansehen.</translation>
@@ -2192,25 +2228,6 @@
         <source>Choose first, or tap “Not now”.</source>
         <translation>Wählt erst, oder tippt auf „Jetzt nicht“.</translation>
     </message>
-    <message numerus="yes">
-        <source>The table and the record differ at %n place(s).</source>
-        <translation>
-            <numerusform>Tisch und Aufzeichnung weichen an %n Stelle ab.</numerusform>
-            <numerusform>Tisch und Aufzeichnung weichen an %n Stellen ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Cards on the table: %1</source>
-        <translation>Karten am Tisch: %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
     <message>
         <source>Tap the total of both dice, or let Reeve roll.</source>
         <translation>Tippt die Summe beider Würfel an, oder lasst Reeve würfeln.</translation>
@@ -2222,10 +2239,6 @@
     <message>
         <source>Reeve cannot read photographs of this board: only of the islands of %1 and of %2 hexes, and of boards with sea and enough land.</source>
         <translation>Von diesem Spielplan kann Reeve keine Fotos lesen: nur von den Inseln mit %1 und mit %2 Feldern und von Spielplänen mit Meer und genug Land.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>This game continues at another table. Here it is read-only.</source>
@@ -2240,17 +2253,12 @@
         <translation>Verein</translation>
     </message>
     <message>
-        <source>%1 Place a figure on each of these hexes.</source>
-        <comment>a sentence, then another</comment>
-        <translation>%1 Stellt auf jedes dieser Felder eine Figur.</translation>
+        <source>Leave before the roll is complete?</source>
+        <translation>Gehen, bevor der Wurf eingegeben ist?</translation>
     </message>
     <message>
-        <source>By Reeve's count too few cards to build: %1.</source>
-        <translation>Nach Reeves Zählung zu wenig Karten zum Bauen: %1.</translation>
-    </message>
-    <message>
-        <source>They can build</source>
-        <translation>Doch, sie können bauen</translation>
+        <source>The dice that you have tapped are not kept.</source>
+        <translation>Die angetippten Würfel werden nicht behalten.</translation>
     </message>
 </context>
 <context>
@@ -2469,10 +2477,6 @@
         <translation>Jetziger Stand</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
         <source>Undo everything back to here?</source>
         <translation>Alles bis hierher rückgängig machen?</translation>
     </message>
@@ -2584,6 +2588,29 @@
     <message>
         <source>Played on at another table of the club: %1. What was played here is kept.</source>
         <translation>An einem anderen Tisch des Vereins weitergespielt: %1. Was hier gespielt wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The record is damaged</source>
+        <translation>Die Aufzeichnung ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read.</source>
+        <translation>Zeile %1 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Open up to there</source>
+        <translation>Bis dahin öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) before it can be read.</source>
+        <translation>
+            <numerusform>%n Schritt davor ist lesbar.</numerusform>
+            <numerusform>%n Schritte davor sind lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4134,14 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Drop what was entered?</source>
+        <translation>Eingaben verwerfen?</translation>
+    </message>
 </context>
 <context>
     <name>PhaseBar</name>
@@ -5322,6 +5357,17 @@
         <source>Tap a hex or harbour that is wrong or marked.</source>
         <translation>Tippt auf ein Feld oder einen Hafen, der falsch oder markiert ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>Drop %n correction(s)?</source>
+        <translation>
+            <numerusform>%n Korrektur verwerfen?</numerusform>
+            <numerusform>%n Korrekturen verwerfen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new reading begins without what you have corrected.</source>
+        <translation>Das neue Bild wird ohne eure Korrekturen gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>ScanPicture</name>
@@ -5704,6 +5750,10 @@
     <message>
         <source>Same players as last time</source>
         <translation>Dieselben wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Names are entered already.</source>
+        <translation>Es sind schon Namen eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -6730,6 +6780,10 @@
         <source>ask %1</source>
         <translation>%1 fragen</translation>
     </message>
+    <message>
+        <source>%1 answers here.</source>
+        <translation>Hier antwortet %1.</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -7530,6 +7584,10 @@
         <source>No ship can move now</source>
         <translation>Kein Schiff kann jetzt fahren</translation>
     </message>
+    <message>
+        <source>The board that you have entered here is lost. The button at the top saves it for later.</source>
+        <translation>Der Spielplan, den ihr hier eingegeben habt, geht verloren. Der Knopf oben speichert ihn für später.</translation>
+    </message>
 </context>
 <context>
     <name>YieldPanel</name>
@@ -7621,6 +7679,10 @@
         <source>Development cards</source>
         <translation>Entwicklungskarten</translation>
     </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Jetzt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>DicePanel</name>
@@ -7635,6 +7697,10 @@
     <message>
         <source>Let Reeve roll</source>
         <translation>Reeve würfeln lassen</translation>
+    </message>
+    <message>
+        <source>Second roll (the first: %1)</source>
+        <translation>Zweiter Wurf (der erste: %1)</translation>
     </message>
 </context>
 <context>
@@ -8073,6 +8139,10 @@
         <source>Reeve keeps the cards from now on. What does each player hold?</source>
         <translation>Ab jetzt führt Reeve die Karten. Was hat jeder auf der Hand?</translation>
     </message>
+    <message>
+        <source>Not applied yet: %1</source>
+        <translation>Noch nicht übernommen: %1</translation>
+    </message>
 </context>
 <context>
     <name>OldRolls</name>
@@ -8454,10 +8524,6 @@
     <message>
         <source>The picture stays on this device and is not saved.</source>
         <translation>Das Bild bleibt auf diesem Gerät und wird nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>A picture of the table</source>
@@ -10433,23 +10499,12 @@
 <context>
     <name>DropSheet</name>
     <message>
-        <source>Drop them</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
+        <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>The new reading begins without what you have corrected.</source>
-        <translation>Das neue Bild wird ohne eure Korrekturen gelesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drop %n correction(s)?</source>
-        <translation>
-            <numerusform>%n Korrektur verwerfen?</numerusform>
-            <numerusform>%n Korrekturen verwerfen?</numerusform>
-        </translation>
+        <source>Drop it</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -11293,14 +11348,6 @@
     <message>
         <source>Disconnect all</source>
         <translation>Alle trennen</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
     <message>
         <source>No phone is connected yet.</source>
@@ -13463,6 +13510,32 @@
     <message>
         <source>Nobody builds</source>
         <translation>Niemand baut</translation>
+    </message>
+</context>
+<context>
+    <name>AgainstBox</name>
+    <message>
+        <source>Not what the box holds</source>
+        <translation>Anders als in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>We really laid it so</source>
+        <translation>Wir haben es wirklich so gelegt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnColumn</name>
+    <message>
+        <source>First roll %1</source>
+        <translation>Erster Wurf: %1</translation>
+    </message>
+    <message>
+        <source>First roll %1, second roll %2</source>
+        <translation>Erster Wurf: %1, zweiter Wurf: %2</translation>
     </message>
 </context>
 </TS>

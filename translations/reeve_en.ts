@@ -550,6 +550,13 @@
             <numerusform>%n places not checked</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drop %n correction(s)?</source>
+        <translation>
+            <numerusform>Drop %n correction?</numerusform>
+            <numerusform>Drop %n corrections?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeaBoardPage</name>
@@ -959,16 +966,6 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
-    <message numerus="yes">
-        <source>The table and the record differ at %n place(s).</source>
-        <translation>
-            <numerusform>The table and the record differ at %n place.</numerusform>
-            <numerusform>The table and the record differ at %n places.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DataPanel</name>
     <message numerus="yes">
         <source>%n game(s) added to your list.</source>
@@ -1060,16 +1057,6 @@
         <translation>
             <numerusform>%n harbour to check</numerusform>
             <numerusform>%n harbours to check</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DropSheet</name>
-    <message numerus="yes">
-        <source>Drop %n correction(s)?</source>
-        <translation>
-            <numerusform>Drop %n correction?</numerusform>
-            <numerusform>Drop %n corrections?</numerusform>
         </translation>
     </message>
 </context>
@@ -1382,6 +1369,16 @@
     </message>
 </context>
 <context>
+    <name>GameNotes</name>
+    <message numerus="yes">
+        <source>The table and the record differ at %n place(s).</source>
+        <translation>
+            <numerusform>The table and the record differ at %n place.</numerusform>
+            <numerusform>The table and the record differ at %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnStrip</name>
     <message numerus="yes">
         <source>Draw:</source>
@@ -1438,6 +1435,16 @@
         <translation>
             <numerusform>Reeve's count is corrected: %1 has %n card.</numerusform>
             <numerusform>Reeve's count is corrected: %1 has %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n step(s) before it can be read.</source>
+        <translation>
+            <numerusform>%n step before it can be read.</numerusform>
+            <numerusform>%n steps before it can be read.</numerusform>
         </translation>
     </message>
 </context>

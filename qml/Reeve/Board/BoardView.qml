@@ -489,7 +489,6 @@ Item {
         onClicked: event => {
             if (touch.dragging || meaning.running || root.stops.length === 0 || Taps.repeats(root, touch.mapToItem(null, event.x, event.y)))
                 return;
-            Taps.note(root, "", touch.mapToItem(null, event.x, event.y)); // a sheet may open under the finger
             const name = root.asking ? root.anyPlaceAt(event.x, event.y) : root.targetAt(event.x, event.y);
             if (name === "") {
                 root.emptyTapped(event.x, event.y);

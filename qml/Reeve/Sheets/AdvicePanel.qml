@@ -25,7 +25,10 @@ Column {
         text: qsTr("What would you do?")
         subtitle: qsTr("Reeve suggests up to three moves and uses only what %1 may know.").arg(Game.players[root.owner]?.name ?? "")
         subtitleLines: 2
-        onClicked: Advice.ask()
+        onClicked: {
+            Advice.ask();
+            cover.keepOpen(); // whoever asks wants to look
+        }
     }
     SecretCover {
         id: cover

@@ -23,7 +23,11 @@ QtObject {
     readonly property int open: root.openHexes.length
     /** All terrains are set; only numbers are missing. */
     readonly property bool onlyNumbers: Array.from(root.openHexes).every(n => root.hexes[n].terrain)
-    readonly property bool complete: root.open === 0 && root.fault === ""
+    /** The conflicts with the box that somebody has confirmed: the board really lies like this. */
+    property string agreed: ""
+    /** Only a person can say whether it lies like this: see AgainstBox. */
+    readonly property bool odd: root.open === 0 && root.fault !== "" && root.agreed !== Array.from(root.faults).join()
+    readonly property bool complete: root.open === 0 && !root.odd
 
     /** All conflicts with the box, one sentence each. */
     readonly property list<string> faults: {
@@ -38,7 +42,7 @@ QtObject {
     }
     /** The first fault, or "". */
     readonly property string fault: root.faults[0] ?? ""
-    readonly property string summary: root.fault !== "" ? root.fault
+    readonly property string summary: root.fault !== "" && !root.complete ? root.fault
         : root.open > 0 ? (root.onlyNumbers ? qsTr("%n number(s) missing", "", root.open) : qsTr("%n hex(es) to go", "", root.open))
         : qsTr("%1 hexes and %2 numbers: complete").arg(root.counted.hexes).arg(root.counted.tokens)
 }

@@ -36,6 +36,7 @@ RowLayout {
     }
     CountStepper {
         objectName: "stepper-" + root.card
+        Layout.preferredHeight: Theme.target
         // The name of the card has priority over the number.
         Layout.preferredWidth: root.width < Theme.dp(330) ? Theme.dp(140) : implicitWidth
         name: Words.card(root.card)

@@ -29,8 +29,6 @@ Sheet {
     readonly property bool realDecks: !root.base && Table.decks === "real"
     readonly property list<string> tracks: Array.from(Words.tracks).filter(t => root.drawn(t) > 0)
     function drawn(track: string): int { return root.seat.progressByTrack[track]; }
-    /** The playable cards of a deck; victory points are shown. */
-    function cardsOf(track: string): var { return ProgressNames.decks[track].filter(c => c === "printer" || c === "constitution" || root.canPlay(c)); }
     signal showAsked(string card)
     readonly property list<string> all: root.base ? [...Array.from(root.held), ...Array.from(root.fresh)] : root.held
     readonly property list<string> development: root.base ? [] : [...Array.from(root.open.development), ...Array.from(root.fresh)]
@@ -113,7 +111,7 @@ Sheet {
                             Layout.fillWidth: true
                             spacing: Theme.gap
                             Repeater {
-                                model: root.cardsOf(deck.modelData)
+                                model: ProgressNames.decks[deck.modelData]
                                 ActionButton {
                                     required property string modelData
                                     readonly property bool point: modelData === "printer" || modelData === "constitution"
@@ -121,6 +119,7 @@ Sheet {
                                     icon: point ? "victory" : "card"
                                     text: ProgressNames.name(modelData)
                                     subtitle: point ? qsTr("show it") : ""
+                                    reason: point || root.canPlay(modelData) ? "" : root.why(modelData, false) || qsTr("Not now.")
                                     onClicked: point ? root.showAsked(modelData) : root.playAsked(modelData, false)
                                 }
                             }

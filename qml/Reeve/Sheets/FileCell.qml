@@ -45,7 +45,7 @@ Pressable {
         Icon {
             anchors.centerIn: parent
             visible: !small.visible
-            name: root.model.isFolder ? "next" : root.tall ? "camera" : "file"
+            name: root.model.isFolder ? "folder" : root.tall ? "camera" : "file"
             size: Theme.dp(root.tall ? 44 : 32)
             color: root.model.isFolder ? Theme.accent : Theme.mutedInk
         }

@@ -87,14 +87,12 @@ ColumnLayout {
                     fill: key.on ? Theme.soft : Theme.surface
                     stroke: key.on ? Theme.accent : Theme.line
                     strokeWidth: key.on ? 2.5 : Theme.controlStroke
-                    dashed: key.remaining <= 0 && !key.on
                 }
                 PiecePicture {
                     anchors.centerIn: parent
                     piece: "token"
                     number: key.modelData
                     size: Math.min(Theme.dp(46), parent.width)
-                    opacity: key.remaining <= 0 && !key.on ? 0.5 : 1
                 }
             }
         }

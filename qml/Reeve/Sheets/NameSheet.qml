@@ -35,7 +35,10 @@ Sheet {
         width: parent.width
         spacing: Theme.wideGap
         NameField {
+            id: line
             objectName: root.field
+            // After the sheet has taken the focus.
+            Timer { interval: 0; running: true; onTriggered: line.begin() }
             width: parent.width
             longest: 40
             text: root.given

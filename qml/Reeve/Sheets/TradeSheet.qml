@@ -92,7 +92,7 @@ Sheet {
     }
 
     title: root.bank ? qsTr("%1 trades with the bank").arg(root.seat.name) : qsTr("%1 trades with %2").arg(root.seat.name).arg(root.other.name)
-    hint: root.said !== "" ? root.said : root.fault !== "" ? root.fault : root.offer
+    hint: root.fault !== "" ? root.fault : root.offer
     player: root.seat.color
     sheetWidth: Theme.dp(880)
     buttons: [
@@ -118,12 +118,22 @@ Sheet {
             partner: root.partner
             onChosen: partner => root.partner = partner
         }
+        // Reeve's answer has its place before it is asked, so that nothing moves.
+        Panel {
+            objectName: "reeveAnswers"
+            Layout.fillWidth: true
+            visible: root.asksReeve
+            implicitHeight: contentTop + padding
+            mustDecide: root.said !== ""
+            title: root.said !== "" ? root.said : qsTr("%1 answers here.").arg(root.other.name)
+        }
         SecretCover {
             objectName: "tradeCover"
+            patience: 60000 // haggling takes longer than a look
             Layout.fillWidth: true
             owner: root.index
             secret: !root.real
-            reserve: (width > Theme.dp(600) ? 1 : 2) * (root.kinds.length * (Theme.dp(52) + 5) + Theme.dp(40))
+            reserve: (width > Theme.dp(600) ? 1 : 2) * (root.kinds.length * (Theme.target + 3) + Theme.dp(40))
 
             GridLayout {
                 width: parent.width
@@ -138,7 +148,7 @@ Sheet {
                     ThemeText { Layout.fillWidth: true; text: qsTr("You give"); step: "heading" }
                     Rows {
                         id: gives
-                        spacing: 5
+                        spacing: 3
                         Repeater {
                             model: root.kinds
                             CardStepper {
@@ -166,7 +176,7 @@ Sheet {
                     ThemeText { Layout.fillWidth: true; text: qsTr("You get"); step: "heading" }
                     Rows {
                         id: takes
-                        spacing: 5
+                        spacing: 3
                         Repeater {
                             model: root.kinds
                             CardStepper {

@@ -286,6 +286,7 @@ QtObject {
     readonly property string ruleForMoment: qsTr("The rule for this")
     readonly property string correctThisRoll: qsTr("Correct this roll")
     readonly property string cardsKeptByReeve: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
+    readonly property string boardUnsaved: qsTr("The board that you have entered here is lost. The button at the top saves it for later.")
     readonly property string startWithBoard: qsTr("Start with this board")
     readonly property string thenSettlements: qsTr("then the first settlements")
     readonly property string saveBoard: qsTr("Save this board for other games")

@@ -159,6 +159,10 @@ TestCase {
     }
     /** Taps a hex, an intersection or a path of the board. */
     function tapBoard(place: string): void {
+        // A note to the table lies over the board until it is acknowledged.
+        for (const note of ["turnedBackNote", "handoverNote", "landedNote"])
+            if (root.seen(note) !== null)
+                root.tapInside(note, "noticeAction");
         const board = root.find("board");
         root.look(board);
         const at = board.mapFromPlace(place);

@@ -365,7 +365,7 @@ Person {
         root.examine("check (read)");
         root.tap("choice-board");
         root.examine("check (Reeve's board)");
-        root.tap("checkDone");
+        root.tap("backButton");
         root.visit("game", "held by what differs");
         BoardCheck.cancel();
         while (Game.canRedo && !(Game.expected.kind === "roll" && Game.barbarians.nextShipAttacks))
@@ -511,6 +511,8 @@ Person {
         root.settled();
         root.examine("game (undone, real cards)");
         verify(root.undo());
+        Game.dismissTurnedBack();
+        Game.dismissHandover();
         Table.hands = "digital";
         Table.decks = "digital";
     }

@@ -2,6 +2,7 @@
 import QtQuick
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // Frame of all pages but the game: a bar with the title above, content, a bar with buttons below.
 Item {
@@ -10,6 +11,8 @@ Item {
     property string title: ""
     property string hint: ""
     property bool canGoBack: true
+    /** The way back leads to the open game and says so. It is never where the game has its primary button. */
+    property bool overGame: false
     /** Buttons at the right of the upper bar. */
     property alias trailing: trail.data
     /** Content at the left of the lower bar, and the primary button at its right. */
@@ -21,10 +24,16 @@ Item {
     /** The lower bar has two rows: its left content, and below it the primary button in full width. */
     readonly property bool stacked: root.width < Theme.dp(560)
 
+    /** What was entered here and would be lost by going back, as a sentence, or "": it is asked about first. */
+    property string unsaved: ""
+    property bool leaving: false
+    function leave(): void { root.unsaved === "" ? root.back() : root.leaving = true; }
+
     signal back()
 
+    readonly property bool keyHome: true
     focus: true
-    Keys.onEscapePressed: if (root.canGoBack) root.back()
+    Keys.onEscapePressed: if (root.canGoBack) root.leave()
 
     Bar {
         id: top
@@ -35,17 +44,28 @@ Item {
         IconButton {
             id: backButton
             objectName: "backButton"
-            visible: root.canGoBack
+            visible: root.canGoBack && !words.visible
             icon: "undo"
-            name: qsTr("Back")
+            name: root.overGame ? words.text : qsTr("Back")
             x: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            onClicked: root.back()
+            onClicked: root.leave()
+        }
+        ActionButton {
+            id: words
+            objectName: "backButton"
+            visible: root.canGoBack && root.overGame && root.width >= Theme.dp(900)
+            icon: "undo"
+            text: qsTr("Back to the game")
+            x: Theme.margin
+            height: Theme.target
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: root.leave()
         }
         TextMetrics { id: measure; font: Theme.fontFor("title"); text: root.title }
         ThemeText {
             id: titleText
-            anchors.left: root.canGoBack ? backButton.right : parent.left
+            anchors.left: words.visible ? words.right : root.canGoBack ? backButton.right : parent.left
             anchors.leftMargin: Theme.gap + (root.canGoBack ? 0 : Theme.margin)
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(0, Math.min(measure.advanceWidth + 4, root.width / 2, trail.x - x - Theme.gap))
@@ -114,4 +134,17 @@ Item {
             when: root.stacked && right.children.length === 1
         }
     }
+
+    // qmllint disable unqualified
+    Loader {
+        anchors.fill: parent
+        active: root.leaving
+        sourceComponent: DropSheet {
+            title: qsTr("Drop what was entered?")
+            hint: root.unsaved
+            onDismissed: root.leaving = false
+            onConfirmed: { root.leaving = false; root.back(); }
+        }
+    }
+    // qmllint enable unqualified
 }

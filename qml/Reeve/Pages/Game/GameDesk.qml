@@ -22,11 +22,27 @@ QtObject {
     /** This board can be read from photographs. Boards of Seafarers have a pirate in the record. */
     readonly property bool readable: Facts.readable(Game.position?.board?.rows ?? [], Game.position?.board?.pirate !== undefined)
 
-    /** With real cards, after undo or redo until the next command: who returns and who takes cards; else "". */
-    readonly property string owed: {
-        const sentences = Array.from(Game.turnedBack ?? []);
-        return sentences.length > 0 ? qsTr("On the table: %1").arg(sentences.join(" ")) : "";
+    /** Barbarians that landed on hexes, until this was acknowledged or undone; else "". */
+    property string landed: ""
+    readonly property string landedNow: Game.barbarians.landed.text
+    property int landedAt: 0
+    onLandedNowChanged: {
+        if (root.landedNow === "")
+            return;
+        root.landed = root.landedNow;
+        root.landedAt = Game.newest.step;
     }
+    readonly property Connections undone: Connections {
+        target: Game
+        function onNewestChanged(): void {
+            if (Game.newest.step < root.landedAt)
+                root.landed = "";
+        }
+    }
+    /** The note on searching phones was closed. */
+    property bool phonesPutAway: false
+    /** The revision whose note on players without cards to build was read. */
+    property int passedOverSeen: -1
 
     /** The rule of the current prompt. */
     readonly property string rule: root.prompt.rule
@@ -35,6 +51,8 @@ QtObject {
     signal settings()
     /** Opens "almanac" (at a rule, or ""), "history" or "statistics" over the game. */
     signal look(string page, string rule)
+    /** Compares the board with a photograph, if it can be read. */
+    signal check()
     /** Shows an explanation for a moment. */
     signal told(string text)
     /** Triggers the primary button. */

@@ -59,16 +59,20 @@ Item {
             }
             Item { Layout.fillHeight: true; Layout.preferredHeight: 0; visible: Game.players.length < 4 }
         }
-        ColumnLayout {
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.gap
-            BarbarianStrip { page: root.page; Layout.fillWidth: true }
-            GameBoard {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                task: root.task
+            ColumnLayout {
+                anchors.fill: parent
+                spacing: Theme.gap
+                BarbarianStrip { id: strip; page: root.page; Layout.fillWidth: true }
+                GameBoard {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    task: root.task
+                }
             }
+            GameNotes { page: root.page; task: root.task; above: strip.visible ? strip.height : 0 }
         }
         ColumnLayout {
             Layout.preferredWidth: Theme.dp(324)
@@ -107,7 +111,6 @@ Item {
         }
         HistoryLine {
             objectName: "historyLine"
-            owed: root.page.owed
             anchors.left: undo.right
             anchors.right: nextButton.left
             anchors.margins: Theme.margin

@@ -3,6 +3,7 @@
 import QtQuick
 import Reeve.App
 import Reeve.Theme
+import Reeve.Parts
 import Reeve.Sheets
 import Reeve.Pages
 
@@ -19,19 +20,18 @@ FocusScope {
     readonly property promptFacts prompt: desk.prompt
     readonly property bool portrait: root.height > root.width
     readonly property bool small: !root.portrait && (root.width < Theme.dp(1180) || root.height < Theme.dp(680))
+    /** Home was chosen with a roll that is half entered. */
+    property bool leaving: false
     /** The winner's page was closed to look at the board. */
     property bool winnerSeen: false
-    /** The revision whose barbarian landing was read. */
-    property int landedSeen: -1
-    /** The note on searching phones was closed. */
-    property bool phonesPutAway: false
 
     GameDesk {
         id: desk
-        onHome: root.home()
+        onHome: diceEntry.begun ? root.leaving = true : root.home()
         onSettings: root.settings()
         onLook: (page, rule) => root.look(page, rule)
         onNext: root.next()
+        onCheck: root.check()
         onTold: text => notice.tell(text)
         onClosed: root.forceActiveFocus()
     }
@@ -82,8 +82,13 @@ FocusScope {
             notice.tell(qsTr("Reeve cannot read photographs of this board: only of the islands of %1 and of %2 hexes, and of boards with sea and enough land.").arg(Facts.standardHexes).arg(Facts.extendedHexes));
     }
 
+    readonly property bool keyHome: true
     focus: true
-    Keys.onPressed: event => keys.pressed(event)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape)
+            Overlays.rest(root.Window.activeFocusItem);
+        keys.pressed(event);
+    }
     GameKeys {
         id: keys
         dice: diceEntry
@@ -140,12 +145,25 @@ FocusScope {
         id: layout
         objectName: "gameLayout"
         anchors.fill: parent
-        // Notes have room of their own: they cover nothing of the game.
+        // Whoever cannot save has to see that all the time: these notes have room of their own.
         anchors.topMargin: notes.height > 0 ? notes.height + 2 * Theme.gap : 0
         sourceComponent: root.portrait ? upright : root.small ? compact : landscape
     }
 
     GameSheets { page: desk; task: boardTask }
+    // qmllint disable unqualified
+    Loader {
+        anchors.fill: parent
+        z: 55
+        active: root.leaving
+        sourceComponent: DropSheet {
+            title: qsTr("Leave before the roll is complete?")
+            hint: qsTr("The dice that you have tapped are not kept.")
+            onDismissed: root.leaving = false
+            onConfirmed: root.home()
+        }
+    }
+    // qmllint enable unqualified
 
     // qmllint disable unqualified
     Loader {
@@ -200,73 +218,6 @@ FocusScope {
             text: !Club.openGameLost ? "" : root.height < Theme.dp(640) ? qsTr("This game continues at another table. Here it is read-only.") : qsTr("This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.")
             action: qsTr("Club")
             onActed: root.look("club", "")
-        }
-        NoticePanel {
-            objectName: "expectedPhones"
-            width: parent.width
-            text: !Phones.expected || root.phonesPutAway ? "" : root.height < Theme.dp(640) ? qsTr("Known phones are trying to reconnect.")
-                : qsTr("Known phones are trying to reconnect. They are back as soon as you open “Phones”.")
-            action: qsTr("Phones")
-            dismissible: true
-            onActed: root.look("phones", "")
-            onDismissed: root.phonesPutAway = true
-        }
-        NoticePanel {
-            objectName: "handoverNote"
-            width: parent.width
-            done: true
-            text: Game.handover.length > 0 ? qsTr("Cards on the table: %1").arg(Array.from(Game.handover).join(" ")) : ""
-            action: qsTr("Done")
-            onActed: Game.dismissHandover()
-        }
-        NoticePanel {
-            objectName: "landedNote"
-            readonly property string told: Game.barbarians.landed.text
-            width: parent.width
-            text: told !== "" && Game.revision !== root.landedSeen ? qsTr("%1 Place a figure on each of these hexes.", "a sentence, then another").arg(told) : ""
-            action: qsTr("Done")
-            onActed: root.landedSeen = Game.revision
-        }
-        NoticePanel {
-            objectName: "photoNote"
-            property phonePhotoFacts none
-            readonly property phonePhotoFacts photo: Phones.photos[0] ?? none
-            subject: photo.number
-            width: parent.width
-            done: true
-            text: photo.words
-            action: qsTr("Show")
-            dismissible: true
-            onActed: desk.readable ? Phones.showPhoto(photo.number) : root.check()
-            onDismissed: Phones.declinePhoto(photo.number)
-        }
-        NoticePanel {
-            objectName: "passedOver"
-            readonly property string names: Words.list(Array.from(Game.passedOver).map(i => Game.players[i]?.name ?? ""))
-            width: parent.width
-            done: true
-            text: Game.passedOver.length > 0 && Game.revision !== root.passedOverSeen ? qsTr("By Reeve's count too few cards to build: %1.").arg(names) : ""
-            action: qsTr("They can build")
-            dismissible: true
-            onActed: {
-                // The turn ends again after the count.
-                const seat = Game.passedOver[0];
-                if (Game.undo())
-                    desk.openCount(seat);
-            }
-            onDismissed: root.passedOverSeen = Game.revision
-        }
-        DrawnPoints { width: parent.width }
-        TableOffers { width: parent.width }
-        NoticePanel {
-            objectName: "checkNote"
-            width: parent.width
-            // In a low window only the primary button says it.
-            text: boardTask.differing > 0 && root.height >= Theme.dp(640) ? qsTr("The table and the record differ at %n place(s).", "", boardTask.differing) : ""
-            action: qsTr("Look")
-            dismissible: true
-            onActed: root.look("check", "")
-            onDismissed: BoardCheck.cancel()
         }
     }
     SavingSign { anchors.horizontalCenter: parent.horizontalCenter; y: Theme.dp(66); z: 190 }

@@ -21,15 +21,14 @@ Item {
     readonly property real cardHeight: Theme.dp(root.cardColumns > 2 ? 100 : root.seats > 4 ? 88 : 116)
     /** Height of the players and the roll below them; dice and panels scroll in the same area and need the minimum height. */
     readonly property real wished: Math.max(Theme.dp(344), Math.ceil(root.seats / root.cardColumns) * (root.cardHeight + Theme.gap) + Theme.dp(96))
-        + (specials.shown.length > 0 ? specials.implicitHeight + Theme.gap : 0)
     readonly property real turnHeight: Math.min(root.wished, root.height * 0.42,
         Math.max(root.height * root.leastTurn, column.height - actions.height - strip.height - 3 * Theme.gap - root.height * 0.25))
     /** Share of the height for the turn if room is short: a read-only window needs one line of players. */
     readonly property real leastTurn: Games.readOnly && root.cramped && root.seats <= 4 ? 0.12 : 0.2
     /** The window is low for its text size: the actions are in one row. */
     readonly property bool cramped: root.height < Theme.dp(860)
-    /** The players are in one line: a panel is open, or their cards do not fit. */
-    readonly property bool dense: root.panelOpen || root.turnHeight < root.wished - Theme.dp(8)
+    /** The players are in one line: a panel is open, the turn has offers of its own, or their cards do not fit. */
+    readonly property bool dense: root.panelOpen || Prompts.offers.length > 0 || Game.turn.phase === "special" || root.turnHeight < root.wished - Theme.dp(8)
     /** Six players side by side in large text: pins only, so that dice and panels keep their room. */
     readonly property int chipColumns: root.width >= root.seats * Theme.dp(root.panelOpen ? 66 : 96) ? root.seats : Math.ceil(root.seats / 2)
 
@@ -56,15 +55,20 @@ Item {
         anchors.bottomMargin: Theme.wideGap
         spacing: Theme.gap
 
-        BarbarianStrip { id: strip; page: root.page; Layout.fillWidth: true }
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            GameBoard {
+            ColumnLayout {
                 anchors.fill: parent
-                task: root.task
+                spacing: Theme.gap
+                BarbarianStrip { id: strip; page: root.page; Layout.fillWidth: true }
+                GameBoard {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    task: root.task
+                }
             }
-            TurnedBackNote { page: root.page }
+            GameNotes { page: root.page; task: root.task; above: strip.visible ? strip.height : 0; low: root.height < Theme.dp(640) }
         }
         Item {
             objectName: "turnRoom"
@@ -110,12 +114,6 @@ Item {
                     page: root.page
                     task: root.task
                     dice: root.dice
-                }
-                SpecialActions {
-                    id: specials
-                    Layout.fillWidth: true
-                    visible: !root.dense && (shown.length > 0 || building)
-                    task: root.task
                 }
                 TurnStrip {
                     page: root.page

@@ -16,6 +16,8 @@ Item {
     required property GameTask task
     required property DiceEntry dice
     property string tab: "turn"
+    /** The actions have their words, also in this window. */
+    readonly property bool worded: root.width >= Theme.dp(1000) && root.height >= Theme.dp(590)
 
     TopBar {
         id: top
@@ -49,7 +51,7 @@ Item {
                     anchors.fill: parent
                     task: root.task
                 }
-                TurnedBackNote { page: root.page }
+                GameNotes { page: root.page; task: root.task; low: root.height < Theme.dp(640) }
             }
             RowLayout {
                 Layout.fillWidth: true
@@ -118,14 +120,14 @@ Item {
         id: bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(Theme.dp(64), Theme.primaryHeight + Theme.gap)
+        height: Math.max(Theme.dp(root.worded ? 76 : 64), Theme.primaryHeight + Theme.gap)
         edge: "top"
         RowLayout {
             anchors.fill: parent
             anchors.leftMargin: Theme.margin
             anchors.rightMargin: Theme.margin
             spacing: Theme.gap
-            UndoButtons { undoWidth: Theme.dp(root.width <= Theme.dp(900) ? 150 : 190); low: true; brief: root.width < Theme.dp(780); onHistoryAsked: root.page.look("history", "") }
+            UndoButtons { undoWidth: Theme.dp(root.worded || root.width <= Theme.dp(900) ? 150 : 190); low: true; brief: root.width < Theme.dp(780); onHistoryAsked: root.page.look("history", "") }
             ActionsPanel {
                 objectName: "actions"
                 Layout.fillWidth: true
@@ -133,16 +135,16 @@ Item {
                 Layout.minimumWidth: count * Theme.target + (count - 1) * columnSpacing
                 // As high as the buttons next to it: a nested layout would fill the whole bar.
                 Layout.fillHeight: false
-                Layout.preferredHeight: Theme.dp(52)
+                Layout.preferredHeight: Theme.dp(wordless ? 52 : 66)
                 row: true
-                wordless: true
+                wordless: !root.worded
                 page: root.page
                 task: root.task
             }
             NextButton {
                 Layout.fillWidth: true
                 Layout.minimumWidth: Theme.dp(150)
-                Layout.preferredWidth: Theme.dp(300)
+                Layout.preferredWidth: Theme.dp(root.worded ? 240 : 300)
                 Layout.maximumWidth: Theme.dp(360)
                 task: root.task
                 dice: root.dice

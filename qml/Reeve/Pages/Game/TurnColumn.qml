@@ -23,7 +23,9 @@ Flickable {
     property real room: root.height
     readonly property promptFacts prompt: root.page.prompt
     readonly property bool acting: root.prompt.acting && root.task.panel === "" && !root.task.guided
-    readonly property bool rolled: Game.lastRoll.rolled && Game.turn.phase !== "roll"
+    /** Totals that count in this turn, if it has two rolls. */
+    readonly property list<int> rolls: Array.from(Game.position?.this_turn?.rolls ?? [])
+    readonly property bool rolled: Game.lastRoll.rolled && (Game.turn.phase !== "roll" || root.rolls.length > 0)
                                    && Game.turn.phase !== "setup"
 
     /** An open question about a command has priority. */
@@ -113,10 +115,17 @@ Flickable {
             sourceComponent: KnightsPanel { task: root.task }
         }
         // qmllint enable unqualified
+        ThemeText {
+            objectName: "bothRolls"
+            Layout.fillWidth: true
+            visible: root.rolled && root.rolls.length > 0
+            text: root.rolls.length > 1 ? qsTr("First roll %1, second roll %2").arg(root.rolls[0]).arg(root.rolls[1]) : qsTr("First roll %1").arg(root.rolls[0] ?? "")
+            step: "heading"
+        }
         ResultPanel { page: root.page; Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
         ResultLine { page: root.page; Layout.fillWidth: true; visible: root.brief && root.rolled && root.task.panel === "" && !root.task.guided }
         DrawsPanel { Layout.fillWidth: true; visible: !root.brief && root.rolled && root.task.panel === "" && !root.task.guided && draws.length > 0 }
-        YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && !root.prompt.rolling }
+        YieldPanel { Layout.fillWidth: true; visible: root.rolled && root.task.panel === "" && !root.task.guided && (!root.prompt.rolling || root.rolls.length > 0) }
         // qmllint disable unqualified
         Loader {
             Layout.fillWidth: true

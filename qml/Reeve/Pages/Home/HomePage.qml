@@ -47,6 +47,8 @@ PageFrame {
     }
     /** Why nothing can be saved now, or "". */
     readonly property string waits: Games.readOnly ? Games.notice : ""
+    /** The damaged file that was chosen: {line, why, steps}; null: none. */
+    property var torn: null
     property keptGameFacts toRemove
     property keptGameFacts toChange
 
@@ -281,6 +283,29 @@ PageFrame {
             onCancelled: Games.cancelImport()
         }
     }
+    // qmllint disable unqualified
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.torn !== null
+        sourceComponent: Sheet {
+            objectName: "tornSheet"
+            title: qsTr("The record is damaged")
+            hint: qsTr("Line %1 cannot be read.").arg(root.torn.line)
+            onDismissed: root.torn = null
+            buttons: [
+                ActionButton { text: qsTr("Cancel"); onClicked: root.torn = null },
+                ActionButton { objectName: "keepReadPart"; icon: "check"; text: qsTr("Open up to there"); onClicked: { root.torn = null; Games.keepReadPart(); } }
+            ]
+            Column {
+                width: parent.width
+                spacing: Theme.wideGap
+                ThemeText { width: parent.width; text: qsTr("%n step(s) before it can be read.", "", root.torn.steps); step: "body" }
+                ThemeText { width: parent.width; text: root.torn.why; step: "caption"; lines: 6; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; color: Theme.mutedInk }
+            }
+        }
+    }
+    // qmllint enable unqualified
     FilePick {
         id: files
         objectName: "importDialog"
@@ -314,6 +339,7 @@ PageFrame {
             else
                 notice.show(qsTr("Not yet: %1").arg(Games.notice), "");
         }
+        function onDamaged(line: int, why: string, steps: int): void { root.torn = { line: line, why: why, steps: steps }; }
     }
     Connections {
         target: Game

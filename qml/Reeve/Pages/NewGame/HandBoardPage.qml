@@ -23,6 +23,12 @@ PageFrame {
     property int players: 4
     signal accepted(var board)
 
+    /** See BoardCount. */
+    property alias agreed: count.agreed
+    /** It is asked whether the board really lies against the box. */
+    property bool doubted: false
+    function accept(): void { root.accepted(root.board()); }
+
     property var hexes: ({})
     property var harbors: []
     /** The rows of the island as the record has them; undefined: the standard one. */
@@ -30,10 +36,13 @@ PageFrame {
     property string hex: ""
     /** The path of the harbour that is chosen, or "". */
     property string harbor: ""
+    /** Something was entered or changed here that only this page knows. */
+    property bool touched: false
     readonly property bool filled: root.random || root.given !== null
     readonly property bool wide: root.width > root.height
 
     function lay(): void {
+        root.touched = false;
         const board = root.given ?? GameSetup.layOut(root.random ? root.layout : "random", 1 + Math.floor(Math.random() * 2147483646), root.players);
         root.rows = board.rows;
         root.harbors = board.harbors;
@@ -50,6 +59,7 @@ PageFrame {
         if (hexes[root.hex].terrain === "desert")
             hexes[root.hex].number = 0;
         root.hexes = hexes;
+        root.touched = !root.scanned;
         if (root.scanned) {
             Scanner.correct(root.hex, hexes[root.hex].terrain, hexes[root.hex].number);
             Scanner.reviseLesson();
@@ -62,6 +72,7 @@ PageFrame {
 
     function changeHarbor(gives: string): void {
         root.harbors = root.harbors.map(h => h.at === root.harbor ? { at: h.at, gives: gives } : h);
+        root.touched = !root.scanned;
         // A harbour that the frame has, but the picture does not show, teaches nothing.
         if (root.scanned && Scanner.correctHarbor(root.harbor, gives))
             Scanner.reviseLesson();
@@ -86,6 +97,7 @@ PageFrame {
     title: root.keptName !== "" ? root.keptName : root.given ? qsTr("The board as Reeve read it") : root.random && root.layout === "beginner" ? qsTr("The board for beginners")
          : root.random && root.layout === "letters" ? qsTr("A board by the letters") : root.random ? qsTr("A board at random") : qsTr("The board by hand")
     hint: root.filled ? qsTr("Tap a hex or a harbour to change it.") : qsTr("Tap a hex, then choose what lies there.")
+    unsaved: root.touched ? Words.boardUnsaved : ""
     Component.onCompleted: root.lay()
 
     /** The board is that of Scanner's reading, from which Reeve may learn: what is changed here is corrected there. */
@@ -124,8 +136,9 @@ PageFrame {
         width: Math.min(implicitWidth, root.width * 0.5)
         title: Words.startWithBoard
         subtitle: Words.thenSettlements
-        reason: count.complete ? "" : count.summary
-        onClicked: root.accepted(root.board())
+        waiting: count.odd
+        reason: count.complete || count.odd ? "" : count.summary
+        onClicked: count.odd ? root.doubted = true : root.accept()
     }
 
     GridLayout {
@@ -211,4 +224,16 @@ PageFrame {
         }
     }
     SaveBoard { id: saving; parent: root }
+    // qmllint disable unqualified
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.doubted
+        sourceComponent: AgainstBox {
+            board: count
+            onDismissed: root.doubted = false
+            onConfirmed: root.accept()
+        }
+    }
+    // qmllint enable unqualified
 }

@@ -71,6 +71,7 @@ PageFrame {
 
     title: root.keptName !== "" ? root.keptName : root.scenario !== "" ? Words.scenario(root.scenario) : qsTr("A board of your own")
     hint: qsTr("As it lies on the table.")
+    unsaved: work.past.length > 0 ? Words.boardUnsaved : ""
     Component.onCompleted: root.begin()
 
     LaidBoard { id: work; players: root.players; scenario: root.scenario }

@@ -218,9 +218,9 @@ QtObject {
     /** What a person has chosen. */
     readonly property list<string> chosen: ["seats", "kind", "knightsEdition", "baseEdition", "switched", "targets", "sea", "islandPoints", "dice", "keeper",
                                    "houseRules", "modules", "moduleNumbers", "boardFrom", "begins", "island"]
-    /** All of it, for restore(); null where nobody has been named. */
+    /** All of it, for restore(); null where nobody has been named and no reading was corrected. */
     function snapshot(): var {
-        if (root.untouched)
+        if (root.untouched && Scanner.corrections === 0)
             return null;
         const all = {};
         for (const name of root.chosen)

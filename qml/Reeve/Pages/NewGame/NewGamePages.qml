@@ -25,13 +25,17 @@ FocusScope {
         if (root.unfinished)
             plan.restore(root.unfinished);
         if (root.entry === "") {
-            Scanner.cancel();
+            // What was read and corrected belongs to the game that goes on being prepared.
+            if (!root.unfinished)
+                Scanner.cancel();
             return;
         }
         plan.boardFrom = root.entry === "scan" ? "photo" : root.entry;
         root.step = "board";
     }
 
+    /** What somebody said of the photographed board: see BoardCount. */
+    property string agreed: ""
     /** By hand instead of the photograph: the way back leads to it. */
     property bool insteadOfPhoto: false
     function leaveBoard(): void {
@@ -111,7 +115,8 @@ FocusScope {
             players: plan.seats.length
             onBack: root.step = "players"
             onByHand: { plan.boardFrom = "hand"; root.insteadOfPhoto = true; }
-            onAccepted: board => root.check(board)
+            id: photographed
+            onAccepted: board => { root.agreed = photographed.agreed; root.check(board); }
         }
     }
     Component {
@@ -119,6 +124,7 @@ FocusScope {
         HandBoardPage {
             given: plan.board
             scanned: true
+            agreed: root.agreed
             onBack: root.step = "board"
             onAccepted: board => root.start(board)
         }

@@ -31,7 +31,9 @@ Panel {
         ActionButton {
             objectName: "sameTable"
             Layout.fillWidth: true
-            visible: root.draft.untouched && root.draft.lastTable.length >= root.draft.fewest
+            // It stays when the first name is typed, so that nothing moves under the fingers.
+            visible: root.draft.lastTable.length >= root.draft.fewest
+            reason: root.draft.untouched ? "" : qsTr("Names are entered already.")
             icon: "users"
             text: qsTr("Same players as last time")
             subtitle: Words.list(Array.from(root.draft.lastTable).map(p => p.name))

@@ -53,13 +53,7 @@ PageFrame {
             onClicked: root.sheet = "all"
         }
     ]
-    primary: PrimaryButton {
-        objectName: "phonesDone"
-        width: Math.min(implicitWidth, root.width * 0.45)
-        title: Game.active ? qsTr("Back to the game") : qsTr("Done")
-        icon: "next"
-        onClicked: root.back()
-    }
+    overGame: Game.active
     Component.onCompleted: Phones.open()
     Component.onDestruction: Phones.leave()
 
@@ -115,7 +109,7 @@ PageFrame {
             EmptyNote {
                 width: parent.width
                 height: Theme.dp(200)
-                visible: root.seats.length === 0
+                visible: root.seats.length === 0 && !Game.active
                 icon: "users"
                 text: qsTr("Begin or open a game: then its players can take their seats.")
             }

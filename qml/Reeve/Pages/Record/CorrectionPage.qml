@@ -37,6 +37,7 @@ PageFrame {
 
     title: qsTr("Correct the record")
     hint: root.asksHands ? qsTr("Reeve keeps the cards from now on. What does each player hold?") : qsTr("Enter what is really on the table.")
+    unsaved: plan.changed ? qsTr("Not applied yet: %1").arg(plan.changes.join(" · ")) : ""
 
     CorrectionDraft { id: plan }
 

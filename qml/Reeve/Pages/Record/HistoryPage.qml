@@ -66,6 +66,7 @@ FocusScope {
     PageFrame {
         anchors.fill: parent
         title: qsTr("History")
+        overGame: !root.past
         hint: qsTr("Tap a step to see the board as it was.")
         onBack: root.past ? root.step = -1 : root.back()
         trailing: IconButton {
@@ -254,8 +255,9 @@ FocusScope {
         primary: PrimaryButton {
             objectName: "toNow"
             width: Math.min(Theme.dp(300), root.width * 0.3)
-            title: root.past ? qsTr("Back to now") : qsTr("Back to the game")
-            onClicked: root.past ? root.step = -1 : root.back()
+            visible: root.past
+            title: qsTr("Back to now")
+            onClicked: root.step = -1
         }
     }
 

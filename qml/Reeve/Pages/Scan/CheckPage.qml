@@ -115,13 +115,7 @@ PageFrame {
             color: Theme.mutedInk
         }
     ]
-    primary: PrimaryButton {
-        objectName: "checkDone"
-        width: Math.min(implicitWidth, root.width * 0.4)
-        title: qsTr("Back to the game")
-        icon: "next"
-        onClicked: root.back()
-    }
+    overGame: true
 
     // qmllint disable unqualified
     Loader {

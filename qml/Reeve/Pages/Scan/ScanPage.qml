@@ -16,6 +16,12 @@ PageFrame {
     signal byHand()
     signal accepted(var board)
 
+    /** See BoardCount. */
+    property alias agreed: count.agreed
+    /** It is asked whether the board really lies against the box. */
+    property bool doubted: false
+    function accept(): void { Scanner.offerLesson(); root.accepted(Scanner.board()); }
+
     /** The scenario of Seafarers whose board is photographed, or "", and for how many players. */
     property string scenario: ""
     property int players: 4
@@ -155,8 +161,9 @@ PageFrame {
         width: Math.min(implicitWidth, root.width * 0.4)
         title: qsTr("Accept board")
         subtitle: !count.complete ? count.summary : scanPlaces.list.length > 0 ? qsTr("%n place(s) not checked", "", scanPlaces.list.length) : qsTr("then a look at the harbours")
-        reason: count.complete ? side.reason : count.summary
-        onClicked: { Scanner.offerLesson(); root.accepted(Scanner.board()); }
+        waiting: count.odd
+        reason: count.complete || count.odd ? side.reason : count.summary
+        onClicked: count.odd ? root.doubted = true : root.accept()
     }
 
     // qmllint disable unqualified
@@ -277,7 +284,8 @@ PageFrame {
         anchors.fill: parent
         active: root.waiting !== null
         sourceComponent: DropSheet {
-            corrections: Scanner.corrections
+            title: qsTr("Drop %n correction(s)?", "", Scanner.corrections)
+            hint: qsTr("The new reading begins without what you have corrected.")
             onDismissed: root.waiting = null
             onConfirmed: {
                 const action = root.waiting;
@@ -297,4 +305,16 @@ PageFrame {
     }
     // qmllint enable unqualified
     Notice { id: notice }
+    // qmllint disable unqualified
+    Loader {
+        parent: root
+        anchors.fill: parent
+        active: root.doubted
+        sourceComponent: AgainstBox {
+            board: count
+            onDismissed: root.doubted = false
+            onConfirmed: root.accept()
+        }
+    }
+    // qmllint enable unqualified
 }

@@ -40,6 +40,15 @@ Flickable {
     signal turnAsked(int sixths)
     signal setAsked()
 
+    // What is chosen is changed below: that comes into view.
+    onSelectedChanged: if (root.selected !== "") toEditor.restart()
+    onHeightChanged: if (root.selected !== "") toEditor.restart()
+    Timer {
+        id: toEditor
+        interval: 0
+        onTriggered: root.contentY = Math.max(0, Math.min(editor.y, root.contentHeight - root.height))
+    }
+
     contentHeight: column.implicitHeight
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -170,6 +179,7 @@ Flickable {
         }
 
         Panel {
+            id: editor
             Layout.fillWidth: true
             visible: root.selected !== ""
             selected: true

@@ -14,7 +14,7 @@ Panel {
         { icon: "knight", text: qsTr("All knights become inactive") },
         { icon: "ship", text: qsTr("The barbarian ship returns to its start") },
         ...(Game.attack.freesRobber ? [{ icon: "robber", text: qsTr("From now on the robber can be moved") }] : []),
-        { icon: "dice", text: qsTr("Then production for %1").arg(Game.lastRoll.total) }
+        { icon: "dice", text: Game.lastRoll.sevens ? qsTr("Then the 7 is carried out") : qsTr("Then production for %1").arg(Game.lastRoll.total) }
     ]
 
     title: qsTr("Afterwards")

@@ -20,8 +20,9 @@ Panel {
 
     function lookInto(file: url, damaged: bool): void {
         root.damaged = damaged;
+        root.told = "";
+        root.sheet = "found"; // first: the file may be refused at once
         Games.lookInto(file);
-        root.sheet = "found";
     }
 
     title: qsTr("Your games and settings")

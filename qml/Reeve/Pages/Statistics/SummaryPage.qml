@@ -24,7 +24,7 @@ PageFrame {
     function ask(ending: string): void {
         saving.suffixes = [ending];
         saving.defaultSuffix = ending;
-        saving.currentFile = Games.suggestedFile(Game.gameName, ending);
+        saving.currentFile = Games.suggestedFile(Game.gameName + " " + Qt.formatDate(new Date(), Qt.ISODate), ending);
         saving.open();
     }
 

@@ -28,6 +28,9 @@ QtObject {
     readonly property bool complete: root.total > 0 && (!root.withEvent || root.event !== "")
     readonly property int total: root.byTotal ? root.sum : root.red > 0 && root.yellow > 0 ? root.red + root.yellow : 0
 
+    /** Some dice are entered. */
+    readonly property bool begun: root.sum > 0 || root.event !== "" || !root.fixed && root.red + root.yellow > 0
+
     onFixedRedChanged: root.clear()
     onFixedYellowChanged: root.clear()
 

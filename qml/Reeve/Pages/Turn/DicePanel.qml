@@ -23,7 +23,10 @@ Panel {
 
     selected: true
     padding: Theme.dp(12)
-    implicitHeight: (root.dice.own ? thrown.implicitHeight : pad.implicitHeight) + (root.more ? before.implicitHeight + Theme.gap : 0) + 2 * padding
+    /** The second roll of a turn; the first stays in sight. */
+    readonly property string second: !root.dice.own && (Game.position?.this_turn?.rolls ?? []).length > 0 ? qsTr("Second roll (the first: %1)").arg(Game.position.this_turn.rolls[0]) : ""
+    title: root.brief ? root.second : ""
+    implicitHeight: contentTop - padding + (root.dice.own ? thrown.implicitHeight : pad.implicitHeight) + (root.more ? before.implicitHeight + Theme.gap : 0) + 2 * padding
 
     DicePad {
         id: pad
@@ -36,6 +39,7 @@ Panel {
         byTotal: root.dice.byTotal
         digital: !root.digital && !root.dice.own
         brief: root.brief
+        heading: root.second
         onSumPicked: sum => root.dice.sum = sum
         onByTotalPicked: byTotal => { Settings.rollByTotal = byTotal; root.dice.clear(); }
         onOddsTapped: total => root.oddsAsked(total)

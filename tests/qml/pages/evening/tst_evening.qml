@@ -110,11 +110,11 @@ Person {
         // A wrong correction blocks the button, a right one does not.
         me.tap("scanHex-A1");
         me.tap("terrain-hills");
-        verify(me.find("acceptScan").blocked);
+        verify(me.find("acceptScan").waiting);
         me.speaksBothLanguages();
         me.shows("acceptScan", "Accept board");
         me.tap("terrain-fields");
-        verify(!me.find("acceptScan").blocked);
+        verify(!me.find("acceptScan").waiting);
         me.tap("acceptScan");
     }
 
@@ -125,7 +125,7 @@ Person {
         const lumber = harbours.find(h => h.gives === "lumber").at, wool = harbours.find(h => h.gives === "wool").at;
         me.tapBoard(lumber);
         me.tap("harbour-wool");
-        verify(me.find("acceptBoard").blocked);
+        verify(me.find("acceptBoard").waiting);
         me.speaksBothLanguages();
         me.tapBoard(wool);
         me.tap("harbour-lumber");

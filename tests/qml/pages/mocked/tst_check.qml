@@ -43,7 +43,7 @@ Person {
         me.tap("menuButton");
         me.tap("menuCheck");
         me.shows("scanMessage", "what differs from the game");
-        me.tap("checkDone");
+        me.tap("backButton");
         compare(me.win.page, "game");
         me.keyClick(Qt.Key_C);
         compare(me.win.page, "check");
@@ -53,7 +53,7 @@ Person {
 
     function test_whatSurelyDiffersHoldsTheGameUpUntilItIsSettled(): void {
         me.check();
-        me.tap("checkDone");
+        me.tap("backButton");
         compare(me.win.page, "game");
         me.shows("checkNote", "differ at 2");
         me.shows("nextButton", "2 difference");
@@ -61,11 +61,11 @@ Person {
         compare(me.win.page, "check");
         me.find("differenceList");
         BoardCheck.takeOver("a", 0);
-        me.tap("checkDone");
+        me.tap("backButton");
         me.shows("checkNote", "differ at 1");
         me.tap("nextButton");
         BoardCheck.dismiss("c");
-        me.tap("checkDone");
+        me.tap("backButton");
         compare(BoardCheck.state, "idle", "what is only doubtful holds nobody up");
         tryVerify(() => me.seen("checkNote") === null);
         me.shows("nextButton", Game.expected.button);
@@ -73,7 +73,7 @@ Person {
 
     function test_theNoteOfWhatDiffersCanBePutAway(): void {
         me.check();
-        me.tap("checkDone");
+        me.tap("backButton");
         const look = me.find("noticeAction"), away = me.find("noticeDismiss");
         verify(look.x + look.width <= away.x, "the two lie side by side");
         me.tap("noticeDismiss");
@@ -83,7 +83,7 @@ Person {
 
     function test_whoPlaysOnIsNotHeldUpByAnOldPicture(): void {
         me.check();
-        me.tap("checkDone");
+        me.tap("backButton");
         me.find("checkNote");
         Game.revision += 1;
         tryVerify(() => me.seen("checkNote") === null);

@@ -129,7 +129,7 @@ Person {
         me.tap("toNow");
         compare(board.board.pieces.red.settlements, ["c8"]);
         compare(Game.asked.length, 0);
-        me.tap("toNow");
+        me.tap("backButton");
         me.find("board");
     }
 

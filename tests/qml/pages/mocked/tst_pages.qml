@@ -356,7 +356,7 @@ Person {
         me.tap("terrain-fields");
         compare(Scanner.asked[Scanner.asked.length - 1], ["D2", "fields", 8]);
         compare(Scanner.uncertain.length, 2);
-        verify(me.find("acceptScan").blocked, "five fields are one too many");
+        verify(me.find("acceptScan").waiting, "five fields are one too many");
     }
 
     function test_whoGoesOverToTheBoardByHandComesBackToWhatWasRead(): void {
@@ -541,7 +541,7 @@ Person {
         me.win.show("random");
         me.tapBoard("a4-a5");
         me.tap("harbour-wool");
-        verify(me.find("acceptBoard").blocked, "two harbours for wool");
+        verify(me.find("acceptBoard").waiting, "two harbours for wool");
         me.tapBoard("f5-f6");
         me.tap("harbour-grain");
         me.tap("acceptBoard");

@@ -38,7 +38,7 @@ Person {
     function test_theSameSitDownAsLastTimeWithOneTap(): void {
         me.win.show("new");
         me.tap("sameTable");
-        compare(me.seen("sameTable"), null, "asked once");
+        verify(me.find("sameTable").blocked, "asked once");
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");

@@ -91,7 +91,7 @@ Person {
         me.shows("checkPhoto", "Ben's phone");
         me.tapInside("checkPhoto", "noticeAction");
         compare(me.asked(), ["showPhoto", 3]);
-        me.tap("checkDone");
+        me.tap("backButton");
         compare(me.asked(), ["leave"]);
         verify(!Phones.camera, "nobody is asked for pictures any more");
     }
@@ -156,7 +156,7 @@ Person {
         me.shows("phonesAddress", "192.168.1.23:7338");
         me.shows("phonesCode", "K7M 4QP");
         verify(me.find("qrCode").name.indexOf("K7M 4QP") >= 0);
-        me.tap("phonesDone");
+        me.tap("backButton");
         compare(me.asked(), ["leave"]);
     }
     function test_aClaimIsAnsweredWithYesOrNo(): void {
@@ -312,7 +312,7 @@ Person {
         Phones.expected = true;
         me.tapInside("expectedPhones", "noticeAction");
         me.find("phonesAddress");
-        me.tap("phonesDone");
+        me.tap("backButton");
         me.tapInside("expectedPhones", "noticeDismiss");
         compare(me.seen("expectedPhones"), null);
         Phones.expected = false;
@@ -327,7 +327,7 @@ Person {
         me.tap("sheetPhones");
         me.tap("claimYes");
         compare(me.asked(), ["accept", 7, false]);
-        me.tap("phonesDone");
+        me.tap("backButton");
         me.find("sheetPhones"); // the decision is still open
         Game.expected = Fixed.expected;
     }
@@ -335,7 +335,7 @@ Person {
         Game.attack = Fixed.attack;
         me.tap("attackPhones");
         me.find("phonesAddress");
-        me.tap("phonesDone");
+        me.tap("backButton");
         me.find("attackDone");
         Game.attack = Game.noAttack;
     }
@@ -350,14 +350,14 @@ Person {
         Phones.claims = [me.bens];
         me.settled();
         me.openPage();
-        for (const name of ["claimYes", "claimNo", "seat-red", "helpButton", "disconnectAll", "phonesDone"]) {
+        for (const name of ["claimYes", "claimNo", "seat-red", "helpButton", "disconnectAll", "backButton"]) {
             const control = me.find(name);
             verify(control.width >= 48 && control.height >= 48, name + " " + control.width + "x" + control.height);
             verify(control.mapToItem(null, 0, 0).x >= 0 && control.mapToItem(null, control.width, 0).x <= data.w + 1, name + " is beside the window");
         }
         me.tap("claimYes");
         compare(me.asked(), ["accept", 7, false]);
-        me.tap("phonesDone");
+        me.tap("backButton");
         Settings.panelScale = 1;
     }
 }

@@ -50,7 +50,7 @@ Phoned {
         me.sitDown(me.orange, "Orange", "Ich bin Orange", "orange");
         me.shows(me.blue, "Your hand");
         me.shows(me.orange, "Deine Hand");
-        me.tap("phonesDone");
+        me.tap("backButton");
     }
 
     // Rules: SIX-34, PIRATE-2, PIRATE-3
@@ -101,7 +101,7 @@ Phoned {
         me.openAt("through-the-desert-base.jsonl", () => Game.turn.number === 1 && Game.turn.phase === "paired" && Game.position.this_turn.ship_moved !== true);
         me.openDoor();
         me.sitDown(me.blue, "Orange", "I am Orange", "orange");
-        me.tap("phonesDone");
+        me.tap("backButton");
         me.shows(me.blue, "You play as the partner");
         me.shows(me.blue, "Red rolls 7");
         me.taps(me.blue, "Build", "Move a ship", "Places as a list");

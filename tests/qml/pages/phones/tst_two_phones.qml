@@ -61,7 +61,7 @@ Phoned {
         me.tapInside("claim-red", "claimYes");
         me.shows(me.anna, "Your hand");
         compare([Phones.marks.red, Phones.marks.blue], ["here", "here"]);
-        me.tap("phonesDone");
+        me.tap("backButton");
     }
 
     function test_02_eachPhoneShowsTheHandOfItsSeatAndNoOther(): void {

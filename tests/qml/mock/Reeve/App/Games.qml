@@ -52,7 +52,9 @@ QtObject {
     function backUp(file) { root.asked = root.asked.concat([["backUp"]]); root.exported("all.reeve"); return true; }
     function suggestedBackup() { return "file:///nowhere/Reeve.reeve"; }
     function lookForCopies() {}
-    function lookInto(file) { root.asked = root.asked.concat([["lookInto", String(file)]]); root.found = root.kept; root.lookedInto = true; }
+    /** A test: the file has no games. */
+    property bool broken: false // test only
+    function lookInto(file) { if (root.broken) { root.failed("No games in it.", ""); return; } root.asked = root.asked.concat([["lookInto", String(file)]]); root.found = root.kept; root.lookedInto = true; }
     function closeFound() { root.found = []; root.lookedInto = false; }
     function takeBack(id) { root.asked = root.asked.concat([["takeBack", id]]); root.takenBack(1, 0); return true; }
     function removeCopy(file) { root.asked = root.asked.concat([["removeCopy", String(file)]]); root.copies = Array.from(root.copies).filter(c => String(c.file) !== String(file)); return true; }
@@ -63,4 +65,6 @@ QtObject {
     signal imported(var id)
     signal triedAgain(bool well)
     signal failed(string text, string detail)
+    signal damaged(int line, string why, int steps)
+    function keepReadPart() { root.asked = root.asked.concat([["keepReadPart"]]); }
 }
