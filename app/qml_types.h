@@ -29,6 +29,7 @@
 #include "app/scan/board_check.h"
 #include "app/scan/live_board.h"
 #include "app/scan/live_camera.h"
+#include "app/scan/qr_reader.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
 #include "app/sets/learned_sets.h"
@@ -207,6 +208,12 @@ struct QmlOfPrompts : Shown<&Services::prompts> {
     QML_FOREIGN(reeve::app::Prompts)
     QML_NAMED_ELEMENT(Prompts)
     QML_SINGLETON
+};
+
+struct QmlOfQrReader {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::QrReader)
+    QML_NAMED_ELEMENT(QrReader)
 };
 
 struct QmlOfRuleBook : Shown<&Services::rules> {

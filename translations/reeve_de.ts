@@ -729,6 +729,18 @@
         <source>Reeve: password for the club at %1</source>
         <translation>Reeve: Passwort für den Verein bei %1</translation>
     </message>
+    <message>
+        <source>Type the password again: the saved one belongs to another server or login.</source>
+        <translation>Gebt das Passwort noch einmal ein: Das gespeicherte gehört zu einem anderen Server oder einer anderen Anmeldung.</translation>
+    </message>
+    <message>
+        <source>The file of the certificates could not be read and kept.</source>
+        <translation>Die Datei der Zertifikate konnte nicht gelesen und aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>This is no invitation. It looks like %1.</source>
+        <translation>Das ist keine Einladung. Sie sieht so aus: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ClubFiguresPage</name>
@@ -861,6 +873,10 @@
         <source>Shows this game as a spectator sees it.</source>
         <translation>Zeigt dieses Spiel, wie ein Zuschauer es sieht.</translation>
     </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>ClubPage</name>
@@ -900,10 +916,6 @@
         <translation>Verein</translation>
     </message>
     <message>
-        <source>A club of several tables keeps one record of all its games in a PostgreSQL database. Its tables share the names, colours and pictures of the players. The games stay here, too, and this table never waits for it.</source>
-        <translation>Ein Verein mit mehreren Tischen hält alle seine Spiele gemeinsam in einer PostgreSQL-Datenbank fest. Namen, Farben und Bilder der Spieler sind an allen Tischen gleich. Die Spiele bleiben auch hier, und dieser Tisch wartet nie darauf.</translation>
-    </message>
-    <message>
         <source>%1 at %2, database %3</source>
         <translation>%1 bei %2, Datenbank %3</translation>
     </message>
@@ -926,6 +938,10 @@
     <message>
         <source>The password is in a file that only this account can read.</source>
         <translation>Das Passwort liegt in einer Datei, die nur dieses Benutzerkonto lesen kann.</translation>
+    </message>
+    <message>
+        <source>A club of several tables keeps one record of all its games in a PostgreSQL database. It gets every game of this table, and the names, colours and emblems of the players; a photograph only where the player allows it. The games stay here, too, and this table never waits for it.</source>
+        <translation>Ein Verein mit mehreren Tischen hält alle seine Spiele gemeinsam in einer PostgreSQL-Datenbank fest. Er erhält jedes Spiel dieses Tisches und Namen, Farben und Embleme der Spieler; ein Foto nur, wenn der Spieler es erlaubt. Die Spiele bleiben auch hier, und dieser Tisch wartet nie darauf.</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +1040,14 @@
     <message>
         <source>such as %1</source>
         <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Type the password again: the saved one belongs to another server or login.</source>
+        <translation>Gebt das Passwort noch einmal ein: Das gespeicherte gehört zu einem anderen Server oder einer anderen Anmeldung.</translation>
+    </message>
+    <message>
+        <source>those of the club, kept on this device; tap for those of the system</source>
+        <translation>die des Vereins, auf diesem Gerät aufbewahrt; für die des Systems tippen</translation>
     </message>
 </context>
 <context>
@@ -1185,6 +1209,10 @@
     <message>
         <source>Another table has changed this tournament a moment ago. Look at it, and do it again.</source>
         <translation>Ein anderer Tisch hat dieses Turnier gerade geändert. Seht es euch an und macht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This invitation was used before or is older than an hour. Ask the club's administrator for another one.</source>
+        <translation>Diese Einladung wurde schon benutzt oder ist älter als eine Stunde. Bittet den Administrator des Vereins um eine neue.</translation>
     </message>
 </context>
 <context>
@@ -6900,6 +6928,10 @@
         <source>The last events</source>
         <translation>Die letzten Ereignisse</translation>
     </message>
+    <message>
+        <source>Play on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>WelcomePanel</name>
@@ -8821,6 +8853,26 @@
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>The colour is offered first in a new game. Past games stay as they are. The club has name, colour and emblem.</source>
+        <translation>Die Farbe wird in einem neuen Spiel zuerst angeboten. Frühere Spiele bleiben, wie sie sind. Der Verein erhält Name, Farbe und Emblem.</translation>
+    </message>
+    <message>
+        <source>from a file; all tables of the club have it</source>
+        <translation>aus einer Datei; alle Tische des Vereins haben es</translation>
+    </message>
+    <message>
+        <source>Show the photograph in the club</source>
+        <translation>Foto im Verein zeigen</translation>
+    </message>
+    <message>
+        <source>%1 has allowed it; tap to take it back</source>
+        <translation>%1 hat es erlaubt; zum Zurücknehmen tippen</translation>
+    </message>
+    <message>
+        <source>only if %1 allows it</source>
+        <translation>nur wenn %1 es erlaubt</translation>
     </message>
 </context>
 <context>
@@ -13536,6 +13588,57 @@
     <message>
         <source>First roll %1, second roll %2</source>
         <translation>Erster Wurf: %1, zweiter Wurf: %2</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationSheet</name>
+    <message>
+        <source>Join a club</source>
+        <translation>Einem Verein beitreten</translation>
+    </message>
+    <message>
+        <source>The club's administrator makes an invitation for each table.</source>
+        <translation>Der Administrator des Vereins erstellt für jeden Tisch eine Einladung.</translation>
+    </message>
+    <message>
+        <source>Type the connection</source>
+        <translation>Verbindung eingeben</translation>
+    </message>
+    <message>
+        <source>Join the club</source>
+        <translation>Dem Verein beitreten</translation>
+    </message>
+    <message>
+        <source>Connecting to the club…</source>
+        <translation>Der Verein wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The invitation is missing.</source>
+        <translation>Die Einladung fehlt.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>The club gets every game of this table, also earlier ones, and the names, colours and emblems of the players. Photographs stay on this device until you allow them with the player.</source>
+        <translation>Der Verein erhält jedes Spiel dieses Tisches, auch frühere, und Namen, Farben und Embleme der Spieler. Fotos bleiben auf diesem Gerät, bis ihr sie beim Spieler erlaubt.</translation>
+    </message>
+    <message>
+        <source>Scan the code of the invitation</source>
+        <translation>Code der Einladung scannen</translation>
+    </message>
+    <message>
+        <source>Close the camera</source>
+        <translation>Kamera schließen</translation>
+    </message>
+    <message>
+        <source>Live picture</source>
+        <translation>Livebild</translation>
     </message>
 </context>
 </TS>

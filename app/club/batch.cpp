@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/club/batch.h"
 
+#include "app/values/name_length.h"
+
 #include <nlohmann/json.hpp>
 
 namespace reeve::app {
@@ -12,7 +14,6 @@ using Kind = OutboxEntry::Kind;
 std::string utf8(QString text) { return text.replace(QChar(), QChar(QChar::ReplacementCharacter)).toStdString(); }
 
 /// Bounds of the schema (04_bounds.sql); files of other origin may have longer names.
-constexpr qsizetype kLongestName = 40, kLongestGameName = 80;
 std::string nameText(const QString& name, qsizetype longest) { return utf8(name.left(longest)); }
 
 std::string hex(const QByteArray& bytes) { return bytes.toHex().toStdString(); }

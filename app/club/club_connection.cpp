@@ -40,17 +40,23 @@ std::variant<QString, ClubTrouble> connectOptions(const ClubConnection& connecti
         if (field.isEmpty() || !plain(field)) return ClubTrouble{ClubFault::BadConnection, field};
     if (!plain(authorities) || connection.port < 1 || connection.port > 65535 || connection.patience < 1)
         return ClubTrouble{ClubFault::BadConnection, authorities};
-    const bool checked = connection.tls == ClubConnection::Tls::Always || !isThisMachine(connection.host);
-    QStringList options{
-        QStringLiteral("connect_timeout=%1").arg(std::max(2, connection.patience)),
-        QStringLiteral("tcp_user_timeout=%1").arg(connection.patience * 1000),
-        QStringLiteral("keepalives_idle=%1").arg(connection.patience),
-        QStringLiteral("keepalives_interval=2"),
-        QStringLiteral("keepalives_count=3"),
-        QStringLiteral("gssencmode=disable"),
-        QStringLiteral("application_name=reeve"),
-        QStringLiteral("sslmode=%1").arg(checked ? QLatin1String("verify-full") : QLatin1String("prefer"))};
-    if (checked)
+    using Tls = ClubConnection::Tls;
+    const bool checked = connection.tls == Tls::Always || !isThisMachine(connection.host);
+    const QLatin1String mode(!checked                          ? "prefer"
+                             : connection.tls == Tls::Pinned   ? "verify-ca"
+                             : connection.tls == Tls::BySecret ? "require"
+                                                               : "verify-full");
+    QStringList options{QStringLiteral("connect_timeout=%1").arg(std::max(2, connection.patience)),
+                        QStringLiteral("tcp_user_timeout=%1").arg(connection.patience * 1000),
+                        QStringLiteral("keepalives_idle=%1").arg(connection.patience),
+                        QStringLiteral("keepalives_interval=2"),
+                        QStringLiteral("keepalives_count=3"),
+                        QStringLiteral("gssencmode=disable"),
+                        QStringLiteral("application_name=reeve"),
+                        QStringLiteral("sslmode=%1").arg(mode)};
+    if (checked && connection.tls == Tls::BySecret)
+        options << QStringLiteral("channel_binding=require");
+    else if (checked)
         options << QStringLiteral("sslrootcert=%1")
                        .arg(quoted(authorities.isEmpty() ? QString::fromLatin1(kSystemAuthorities) : authorities));
     return options.join(QLatin1Char(';'));

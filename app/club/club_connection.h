@@ -13,7 +13,9 @@ namespace reeve::app {
 struct ClubConnection {
     enum class Tls {
         UnlessLocal, ///< required, with a verified certificate, unless the host is this device
-        Always
+        Always,
+        Pinned,  ///< `authorities` is the server's own certificate: names are not compared
+        BySecret ///< any certificate: the server has to prove that it knows the password (an invitation)
     };
     QString host{}; ///< host name, IP address, or folder of a Unix socket
     int port = 5432;
@@ -29,6 +31,10 @@ struct ClubConnection {
 
     /// A club is configured.
     [[nodiscard]] bool any() const { return !host.isEmpty(); }
+    /// A saved password of `other` may be sent here: same server, login and trusted certificates.
+    [[nodiscard]] bool sharesPasswordWith(const ClubConnection& other) const {
+        return host == other.host && port == other.port && user == other.user && authorities == other.authorities;
+    }
 };
 
 /// True for a folder, "localhost" and loopback addresses.

@@ -15,15 +15,16 @@ enum class ClubFault {
     KeyringLocked,   ///< the system's keyring has not returned the password (yet)
     PasswordOpen,    ///< the password file is readable by others: its mode is not 0600
     // While connecting.
-    Unreachable,   ///< no answer: server stopped, no network, wrong address
-    WrongPassword, ///< the server rejects the login or its password
-    Certificate,   ///< no TLS, or a certificate that is expired, untrusted or of another host
-    Refused,       ///< the server rejects the connection: no such database, too many connections
-    NoSchema,      ///< not the database of a club
-    OlderSchema,   ///< earlier version; it must be migrated
-    NewerSchema,   ///< later version; this Reeve is too old
-    NotATable,     ///< the login belongs to no table of this club
-    OtherTable,    ///< this installation belongs to another table of the club; `detail`: its name
+    Unreachable,    ///< no answer: server stopped, no network, wrong address
+    WrongPassword,  ///< the server rejects the login or its password
+    Certificate,    ///< no TLS, or a certificate that is expired, untrusted or of another host
+    Refused,        ///< the server rejects the connection: no such database, too many connections
+    NoSchema,       ///< not the database of a club
+    OlderSchema,    ///< earlier version; it must be migrated
+    NewerSchema,    ///< later version; this Reeve is too old
+    NotATable,      ///< the login belongs to no table of this club
+    InvitationUsed, ///< the secret of an invitation was used before, or is too old
+    OtherTable,     ///< this installation belongs to another table of the club; `detail`: its name
     // While sending.
     Interrupted,  ///< the connection broke, or the server was stopped
     NotAnswering, ///< no answer within the timeout

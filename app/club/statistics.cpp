@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/club/statistics.h"
 
+#include <QHash>
+#include <QMultiHash>
 #include <QVariant>
 
 #include <algorithm>
@@ -20,6 +22,27 @@ std::vector<ClubLifetime> readRows(QSqlQuery& query) {
                         query.value(3).toString(), query.value(4).toInt(), query.value(5).toInt(),
                         query.value(6).toInt(), query.value(7).toInt(), query.value(8).toDateTime().toUTC()});
     return rows;
+}
+
+/// Adds to a name that several have the table that introduced each of them.
+std::optional<ClubTrouble> tellApart(ClubDatabase& database, std::vector<ClubLifetime>& rows) {
+    QMultiHash<QString, ClubLifetime*> named;
+    for (ClubLifetime& row : rows) named.insert(row.name.toCaseFolded(), &row);
+    QHash<QString, ClubLifetime*> alike;
+    for (const QString& name : named.uniqueKeys())
+        if (const auto same = named.values(name); same.size() > 1)
+            for (ClubLifetime* row : same) alike.insert(row->person, row);
+    if (alike.isEmpty()) return std::nullopt;
+    QSqlQuery query;
+    if (auto trouble =
+            database.run(query,
+                         QStringLiteral("SELECT p.id, t.name FROM reeve.people p JOIN reeve.tables t ON t.id ="
+                                        " p.introduced_by WHERE p.id = ANY (CAST(? AS uuid[]))"),
+                         {QLatin1Char('{') + alike.keys().join(QLatin1Char(',')) + QLatin1Char('}')}))
+        return trouble;
+    while (query.next())
+        alike[query.value(0).toString()]->name += QStringLiteral(" (%1)").arg(query.value(1).toString());
+    return std::nullopt;
 }
 
 /// WHERE condition of a filter, with four placeholders.
@@ -78,7 +101,9 @@ std::variant<std::vector<ClubLifetime>, ClubTrouble> standings(ClubDatabase& dat
                       .arg(most),
                   valuesOf(filter));
     if (trouble) return *trouble;
-    return readRows(query);
+    auto rows = readRows(query);
+    if (auto other = tellApart(database, rows)) return *other;
+    return rows;
 }
 
 std::variant<std::vector<ClubResult>, ClubTrouble> finishedGames(ClubDatabase& database, int most,

@@ -2,6 +2,7 @@
 #include "app/club_models/club.h"
 
 #include "app/club/identity.h"
+#include "app/club/invitation.h"
 #include "app/desk/spectators.h"
 #include "app/models/game.h"
 #include "app/settings/club_settings.h"
@@ -62,6 +63,14 @@ Club::Club(Journal& journal, Game& game, UplinkPace pace, QObject* parent)
     connect(&game, &Game::opened, this, &Club::changed); // updates openGameLost
     if (awaitsPassword()) unlock();
     start();
+    // Certificates that an earlier version of Reeve left where they were chosen.
+    if (const QString chosen = m_connection.authorities; !chosen.isEmpty())
+        onFileThread([chosen] { return keepClubAuthorities(chosen); }).then(this, [this, chosen](const QString& kept) {
+            if (kept.isEmpty() || kept == chosen || m_connection.authorities != chosen) return;
+            m_connection.authorities = kept;
+            setClubConnection(m_connection);
+            emit changed();
+        });
 }
 
 Club::~Club() = default;
@@ -108,13 +117,17 @@ ClubConnection Club::read(const ClubConnectionFacts& given) const {
     connection.user = given.user.trimmed();
     connection.authorities = given.authorities.toLocalFile();
     connection.password = given.password;
-    if (connection.password.isEmpty()) {
+    if (connection.password.isEmpty() && connection.sharesPasswordWith(m_connection)) {
         connection.passwordFile = m_connection.passwordFile;
         connection.inKeyring = m_connection.inKeyring;
         connection.password = m_connection.password;
     }
     connection.tls = m_connection.tls; // can only be set by hand in the file
     return connection;
+}
+
+bool Club::needsPassword(const ClubConnectionFacts& given) const {
+    return given.password.isEmpty() && !passwordIn().isEmpty() && !read(given).sharesPasswordWith(m_connection);
 }
 
 void Club::tryOut(const ClubConnectionFacts& given) {
@@ -161,13 +174,104 @@ void Club::cancelTrying() {
 }
 
 void Club::join(const ClubConnectionFacts& given) {
-    ClubConnection connection = read(given);
-    if (given.password.isEmpty()) {
-        setConnection(connection);
+    if (needsPassword(given)) {
+        refuse(ClubWords::tr("Type the password again: the saved one belongs to another server or login."));
         return;
     }
+    const ClubConnection connection = read(given);
     m_keeping = true;
     emit changed();
+    keepAuthorities(connection, [this, typed = !given.password.isEmpty()](const ClubConnection& kept) {
+        if (typed) {
+            keepPassword(kept);
+            return;
+        }
+        m_keeping = false;
+        setConnection(kept);
+    });
+}
+
+void Club::accept(const QString& text) {
+    const auto invitation = readInvitation(text);
+    if (!invitation) {
+        m_tried = {.text = ClubWords::tr("This is no invitation. It looks like %1.")
+                               .arg(u"192.168.1.20/table-1/K7QM-3PXD-92FA"_s)};
+        emit triedChanged();
+        return;
+    }
+    if (m_trier == nullptr) m_trier = std::make_unique<ClubThread>();
+    m_trier->cancel();
+    m_trying = true;
+    m_tried = {};
+    emit triedChanged();
+    const ClubConnection connection = connectionOf(*invitation);
+    m_trier->ask(
+        connection, [login = invitation->login](ClubDatabase& database) { return acceptInvitation(database, login); },
+        [this, connection](const std::variant<Accepted, ClubTrouble>& answer) {
+            m_trier->rest();
+            if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+                tellTried(trouble->fault == ClubFault::WrongPassword ? ClubTrouble{ClubFault::InvitationUsed}
+                                                                     : *trouble);
+                return;
+            }
+            const auto& [password, certificate] = std::get<Accepted>(answer);
+            ClubConnection joined = connection;
+            joined.password = password;
+            joinInvited(joined, certificate, !certificate.isEmpty());
+        });
+}
+
+void Club::joinInvited(ClubConnection connection, const QByteArray& certificate, bool pinned) {
+    connection.tls = pinned ? ClubConnection::Tls::Pinned : ClubConnection::Tls::UnlessLocal;
+    onFileThread([certificate, pinned] {
+        return pinned ? keepClubCertificate(certificate) : QString();
+    }).then(this, [this, connection, certificate, pinned](const QString& file) mutable {
+        connection.authorities = file;
+        m_trier->ask(
+            connection,
+            [](ClubDatabase& database) -> std::variant<bool, ClubTrouble> {
+                if (auto trouble = checkIdentity(database, {}, ClubDatabase::kUsualLimit)) return *trouble;
+                return true;
+            },
+            [this, connection, certificate, pinned](const std::variant<bool, ClubTrouble>& answer) {
+                const auto* trouble = std::get_if<ClubTrouble>(&answer);
+                // A certificate that another authority has signed proves nothing by itself.
+                if (pinned && trouble != nullptr && trouble->fault == ClubFault::Certificate) {
+                    joinInvited(connection, certificate, false);
+                    return;
+                }
+                tellTried(answer);
+                m_keeping = true;
+                emit changed();
+                keepPassword(connection); // also after a fault: nobody else has it
+            });
+    });
+}
+
+void Club::refuse(const QString& why) {
+    m_keeping = false;
+    emit changed();
+    emit failed(why);
+}
+
+void Club::keepAuthorities(ClubConnection connection, const std::function<void(const ClubConnection&)>& then) {
+    if (connection.authorities.isEmpty()) {
+        then(connection);
+        return;
+    }
+    onFileThread([file = connection.authorities] {
+        return keepClubAuthorities(file);
+    }).then(this, [this, connection, then](const QString& file) mutable {
+        if (file.isEmpty()) {
+            refuse(ClubWords::tr("The file of the certificates could not be read and kept."));
+            return;
+        }
+        connection.authorities = file;
+        then(connection);
+    });
+}
+
+void Club::keepPassword(ClubConnection connection) {
     keepInKeyring(connection.password, ClubWords::tr("Reeve: password for the club at %1").arg(connection.host))
         .then(this, [this, connection](bool kept) mutable {
             if (!kept) {
@@ -187,8 +291,7 @@ void Club::keepInFile(ClubConnection connection) {
     }).then(this, [this, connection](const QString& file) mutable {
         m_keeping = false;
         if (file.isEmpty()) {
-            emit changed();
-            emit failed(ClubWords::tr("The password could not be saved: its file cannot be written."));
+            refuse(ClubWords::tr("The password could not be saved: its file cannot be written."));
             return;
         }
         if (m_connection.inKeyring) eraseFromKeyring(); // deletes the previous password
@@ -217,7 +320,7 @@ void Club::unlock() {
 
 void Club::leave() {
     if (!joined()) return;
-    onFileThread([] { return eraseClubPassword(); });
+    onFileThread([] { return eraseClubFiles(); });
     if (m_connection.inKeyring) eraseFromKeyring();
     m_forget = true;
     setConnection({});

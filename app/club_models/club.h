@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 namespace reeve::app {
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] bool trying() const { return m_trying; }
     [[nodiscard]] const ClubTryFacts& tried() const { return m_tried; }
 
+    /// A password has to be typed: the saved one belongs to another server, login or certificate.
+    Q_INVOKABLE bool needsPassword(const reeve::app::ClubConnectionFacts& given) const;
     /// Connects once as `given` says and lets go again. `tried` tells how that went.
     Q_INVOKABLE void tryOut(const reeve::app::ClubConnectionFacts& given);
     Q_INVOKABLE void cancelTrying();
@@ -70,6 +73,8 @@ public:
     /// cannot be reached now. A typed password goes to the system's keyring; where there is none, or it does not take
     /// it, to a file of its own. Where the disk refuses that, failed() says why.
     Q_INVOKABLE void join(const reeve::app::ClubConnectionFacts& given);
+    /// Joins with an invitation (app/club/invitation.h); `tried` tells how that goes.
+    Q_INVOKABLE void accept(const QString& invitation);
     /// The club is told of nothing any more, and forgets what it has not been told. The games stay here.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void dismissLost();
@@ -96,7 +101,11 @@ signals:
 
 private:
     [[nodiscard]] ClubConnection read(const ClubConnectionFacts& given) const;
+    /// Copies the chosen certificates, then continues with `connection` or tells why not.
+    void keepAuthorities(ClubConnection connection, const std::function<void(const ClubConnection&)>& then);
+    void keepPassword(ClubConnection connection);
     void keepInFile(ClubConnection connection);
+    void refuse(const QString& why);
     /// Requests the password from the system's keyring.
     void unlock();
     [[nodiscard]] bool awaitsPassword() const { return m_connection.inKeyring && m_connection.password.isEmpty(); }
@@ -106,6 +115,8 @@ private:
     void heed();
     /// Publishes the view of the open game.
     void show();
+    /// Joins with a new password. `pinned`: the server's own certificate is trusted, else those of the system.
+    void joinInvited(ClubConnection connection, const QByteArray& certificate, bool pinned);
     void tryAs(const QString& tablet, const ClubConnection& connection);
     void tellTried(const std::variant<bool, ClubTrouble>& answer);
 

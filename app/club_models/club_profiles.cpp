@@ -126,15 +126,22 @@ std::variant<Person, ClubTrouble> ClubProfiles::agreeOn(ClubDatabase& database, 
     const QByteArray photo = photoOf(person, file);
     // A photograph that cannot be uploaded leaves both sides unchanged.
     if (isPortrait(person.picture) && photo.isEmpty()) return person;
-    const Profile here{person.color, photo.isEmpty() ? person.picture : photoKey(photo)};
+    Profile here{person.color, photo.isEmpty() ? person.picture : photoKey(photo)};
     std::optional<Profile> agreed;
     if (person.shared) agreed = {person.shared->color, person.shared->picture};
     // Invalid colours from the club are ignored.
     if (there && !isColor(there->color)) there->color = here.color;
-    const Profile both = mergedProfile(here, agreed, there);
+    const Profile known = there.value_or(Profile());
+    // A photograph that was not allowed in the club stays here alone, and one that was allowed before is taken back
+    // there.
+    const bool withheld = !photo.isEmpty() && !person.photoInClub;
+    const bool sent = !checksumOf(known.picture).isEmpty() &&
+                      (known.picture == here.picture || (agreed && known.picture == agreed->picture));
+    if (withheld) here.picture = sent ? QString() : known.picture;
+    const Profile both =
+        withheld ? Profile{mergedProfile(here, agreed, there).color, here.picture} : mergedProfile(here, agreed, there);
 
     // Uploaded first: if the club refuses, everything stays unchanged and is retried later.
-    const Profile known = there.value_or(Profile());
     if (both.color != known.color) {
         const auto taken = putColor(database, local.id, both.color);
         if (const auto* trouble = std::get_if<ClubTrouble>(&taken)) return *trouble;
@@ -155,6 +162,7 @@ std::variant<Person, ClubTrouble> ClubProfiles::agreeOn(ClubDatabase& database, 
             const Portrait kept = keepPortrait(std::get<QByteArray>(png), file);
             if (!kept) return person;
             after.picture = kept.name;
+            after.photoInClub = true;
         }
     }
     after.color = both.color;

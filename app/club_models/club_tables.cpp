@@ -242,49 +242,56 @@ void ClubTables::showWatched(const std::variant<ClubView, ClubTrouble>& answer) 
 // --- Taking one over ------------------------------------------------------------------------------------------------
 
 void ClubTables::takeOver(const QString& uuid) {
+    if (m_journal.readOnly()) {
+        emit failed(faultText(codeOf(JournalError::OpenElsewhere)));
+        return;
+    }
     if (m_taking || m_tablet.isEmpty()) return;
     m_taking = true;
     emit changed();
-    thread().ask(
-        m_club.where(),
-        [uuid, tablet = m_tablet](ClubDatabase& database) { return app::takeOver(database, tablet, uuid); },
-        [this](const std::variant<TakenGame, ClubTrouble>& answer) {
-            if (const auto* trouble = std::get_if<ClubTrouble>(&answer))
-                tellFailed(*trouble);
-            else
-                adopt(std::get<TakenGame>(answer));
-        });
-}
-
-void ClubTables::tellFailed(const ClubTrouble& trouble) {
-    m_taking = false;
-    emit changed();
-    emit failed(clubTroubleText(trouble));
-    restIfIdle();
-}
-
-void ClubTables::adopt(const TakenGame& game) {
-    struct Adopted {
-        std::optional<qint64> id;
+    struct Taken {
+        qint64 id = 0; ///< in the journal; 0: it could not be stored
         JournalError trouble = JournalError::None;
     };
-    m_journal.ask(
-        this,
-        [game](JournalFile& file) {
-            Adopted adopted{.id = file.adopt(game.game, game.steps)};
-            if (!adopted.id) adopted.trouble = file.trouble();
-            return adopted;
+    thread().ask(
+        m_club.where(),
+        [uuid, tablet = m_tablet, &journal = m_journal](ClubDatabase& database) -> std::variant<Taken, ClubTrouble> {
+            Taken taken;
+            const auto game = app::takeOver(database, tablet, uuid, [&](const TakenGame& one) {
+                journal.aside([&](JournalFile& file) {
+                    taken.id = file.adopt(one.game, one.steps).value_or(0);
+                    if (taken.id == 0) taken.trouble = file.trouble();
+                    return true;
+                });
+                return taken.id != 0;
+            });
+            const auto* trouble = std::get_if<ClubTrouble>(&game);
+            if (trouble != nullptr && trouble->fault != ClubFault::Refused) return *trouble;
+            return taken;
         },
-        [this](const Adopted& adopted) {
+        [this](const std::variant<Taken, ClubTrouble>& answer) {
+            if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+                tellFailed(clubTroubleText(*trouble));
+                return;
+            }
+            const Taken& taken = std::get<Taken>(answer);
+            if (taken.id == 0) {
+                tellFailed(faultText(codeOf(taken.trouble)));
+                return;
+            }
             m_taking = false;
             m_club.lookForLost();
             emit changed();
-            if (adopted.id)
-                emit taken(*adopted.id);
-            else
-                emit failed(faultText(codeOf(adopted.trouble)));
+            emit this->taken(taken.id);
             restIfIdle();
         });
+}
+
+void ClubTables::tellFailed(const QString& why) {
+    m_taking = false;
+    emit changed();
+    emit failed(why);
+    restIfIdle();
 }
 
 void ClubTables::retranslate() {

@@ -79,8 +79,7 @@ private:
     void readWatched();
     void showList(const std::variant<std::vector<ClubGame>, ClubTrouble>& answer);
     void showWatched(const std::variant<ClubView, ClubTrouble>& answer);
-    void adopt(const TakenGame& game);
-    void tellFailed(const ClubTrouble& trouble);
+    void tellFailed(const QString& why);
     void restIfIdle();
 
     Journal& m_journal;

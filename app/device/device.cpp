@@ -133,7 +133,7 @@ void Device::deleteEverything() {
             }
             const bool inKeyring = clubConnection().inKeyring;
             for (const QString& left :
-                 {eraseSettings(), eraseClubPassword(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
+                 {eraseSettings(), eraseClubFiles(), erasePeople(peopleFile()), eraseBoards(boardsFile()),
                   eraseSets(setsFolder()), eraseFile(phonesFile()), eraseFile(crashReportFile())})
                 if (!left.isEmpty()) {
                     emit failed(left);

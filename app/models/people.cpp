@@ -190,6 +190,18 @@ void People::setPhoto(const QString& name, const QUrl& file) {
     });
 }
 
+bool People::photoInClub(const QString& name) {
+    const Person* person = find(name);
+    return person != nullptr && person->photoInClub;
+}
+
+void People::allowPhotoInClub(const QString& name, bool allowed) {
+    Person* person = find(name);
+    if (person == nullptr || refused()) return;
+    person->photoInClub = allowed;
+    save();
+}
+
 void People::adopt(const Person& before, const Person& after) {
     const auto known = std::ranges::find(m_people, before);
     if (known == m_people.end() || m_readOnly) {

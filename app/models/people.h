@@ -61,6 +61,9 @@ public:
     /// Crops the middle of an image file to a round portrait, saves it beside the list and assigns it to the person.
     /// Runs on the file thread; photoEnded() follows.
     Q_INVOKABLE void setPhoto(const QString& name, const QUrl& file);
+    /// Whether the club may have the person's photograph.
+    Q_INVOKABLE bool photoInClub(const QString& name);
+    Q_INVOKABLE void allowPhotoInClub(const QString& name, bool allowed);
     /// Removes a person from the list, not from the games.
     Q_INVOKABLE void forget(const QString& name);
 

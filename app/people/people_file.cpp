@@ -30,12 +30,15 @@ Person personOf(const QVariantMap& json) {
     for (const QVariant& name : json[u"earlier"_s].toList()) person.earlier.append(name.toString());
     if (const QVariantMap shared = json[u"shared"_s].toMap(); !shared.isEmpty())
         person.shared = {shared[u"color"_s].toString(), shared[u"picture"_s].toString()};
+    // An earlier version sent every photograph; the club has it until it is taken back.
+    person.photoInClub = json.value(u"photoInClub"_s, person.shared && person.shared->picture.contains(u':')).toBool();
     return person;
 }
 
 QVariantMap jsonOf(const Person& person) {
     QVariantMap json{{u"name"_s, person.name}, {u"color"_s, person.color}, {u"earlier"_s, person.earlier}};
     if (!person.picture.isEmpty()) json[u"picture"_s] = person.picture;
+    json[u"photoInClub"_s] = person.photoInClub;
     if (person.shared)
         json[u"shared"_s] = QVariantMap{{u"color"_s, person.shared->color}, {u"picture"_s, person.shared->picture}};
     return json;

@@ -21,6 +21,9 @@ struct Person {
         friend bool operator==(const Shared&, const Shared&) = default;
     };
     std::optional<Shared> shared{};
+    /// The club may have this person's photograph: it was allowed here, or came from the club. Colours and emblems are
+    /// always shared.
+    bool photoInClub = false;
     friend bool operator==(const Person&, const Person&) = default;
 
     /// True if `player` is a present or earlier name of this person, ignoring case.

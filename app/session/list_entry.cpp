@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/list_entry.h"
 
+#include "app/storage/person_names.h"
+#include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/values/name_length.h"
+#include "app/wording/names.h"
 
 #include <algorithm>
 
@@ -31,8 +34,13 @@ std::vector<Player> readPlayers(const QString& text) {
     std::vector<Player> players;
     const auto list = fromText(text);
     if (!list || !list->is_array()) return players;
-    for (const Json& player : *list)
+    for (const Json& player : *list) {
         players.push_back({tidyName(textAt(player, "name")), textAt(player, "color"), textAt(player, "level")});
+        Player& one = players.back();
+        if (const auto color = namedBy<Color>(one.color);
+            color && (one.name.isEmpty() || isColorName(one.name, one.color)))
+            one.name = names::color(*color);
+    }
     return players;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_texts.h"
 
+#include "app/storage/person_names.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "engine/position/points.h"
@@ -13,7 +14,9 @@ using record::Json;
 QString playersText(const std::vector<Player>& players) {
     Json list = Json::array();
     for (const Player& player : players) {
-        Json entry{{"name", player.name.toStdString()}, {"color", player.color.toStdString()}};
+        // The word of a colour is no name: a game is the same in every language.
+        const bool named = !isColorName(player.name, player.color);
+        Json entry{{"name", named ? player.name.toStdString() : ""}, {"color", player.color.toStdString()}};
         if (!player.level.isEmpty()) entry["level"] = player.level.toStdString();
         list.push_back(entry);
     }

@@ -23,9 +23,34 @@ const std::array<std::pair<const char*, QString ClubConnection::*>, 5> kTexts{
      {"club/authorities", &ClubConnection::authorities}}};
 const QString kPort = QStringLiteral("club/port"), kTls = QStringLiteral("club/tls");
 const QString kKeyring = QStringLiteral("club/keyring");
-const QString kAlways = QStringLiteral("always");
+const QString kAlways = QStringLiteral("always"), kPinned = QStringLiteral("pinned");
 
-QString passwordFile() { return QFileInfo(settingsFile()).absolutePath() + QStringLiteral("/club-password"); }
+QString besideSettings(const char* name) {
+    return QFileInfo(settingsFile()).absolutePath() + QLatin1Char('/') + QLatin1String(name);
+}
+QString passwordFile() { return besideSettings("club-password"); }
+QString authoritiesFile() { return besideSettings("club-certificates.pem"); }
+
+/// Deletes a file. Returns its path if that failed.
+QString erased(const QString& name) { return QFile::exists(name) && !QFile::remove(name) ? name : QString(); }
+
+/// Replaces a file by a new one, which was never readable by others. Returns its path; empty: writing failed.
+QString replaced(const QString& name, const QByteArray& content) {
+    const QString fresh = name + QStringLiteral(".new");
+    QFile::remove(fresh);
+    QFile file(fresh);
+    const bool written =
+        file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+        file.write(content) == content.size() && file.flush();
+    file.close();
+    std::error_code fault;
+    if (written) std::filesystem::rename(fresh.toStdString(), name.toStdString(), fault);
+    if (written && !fault) return name;
+    QFile::remove(fresh);
+    return {};
+}
+
+constexpr qint64 kLargestAuthorities = 4 << 20; ///< those of a whole system have 200 kB
 
 } // namespace
 
@@ -37,7 +62,9 @@ ClubConnection clubConnection() {
         connection.*field = QUrl::fromPercentEncoding(file.value(QString::fromLatin1(key)).toString().toLatin1());
     connection.port = file.value(kPort, connection.port).toInt();
     connection.inKeyring = file.value(kKeyring).toBool();
-    if (file.value(kTls).toString() == kAlways) connection.tls = ClubConnection::Tls::Always;
+    const QString tls = file.value(kTls).toString();
+    if (tls == kAlways || tls == kPinned)
+        connection.tls = tls == kAlways ? ClubConnection::Tls::Always : ClubConnection::Tls::Pinned;
     return connection;
 }
 
@@ -58,33 +85,30 @@ bool setClubConnection(const ClubConnection& connection) {
         file.set(kKeyring, true);
     else
         file.remove(kKeyring);
-    if (connection.any() && connection.tls == ClubConnection::Tls::Always)
-        file.set(kTls, kAlways);
+    if (connection.any() && connection.tls != ClubConnection::Tls::UnlessLocal)
+        file.set(kTls, connection.tls == ClubConnection::Tls::Always ? kAlways : kPinned);
     else
         file.remove(kTls);
     return !file.fault().unsaved;
 }
 
-// Replaces the file by a new one, which was never readable by others.
-QString keepClubPassword(const QString& password) {
-    const QString name = passwordFile(), fresh = name + QStringLiteral(".new");
-    QFile::remove(fresh);
-    QFile file(fresh);
-    const QByteArray line = password.toUtf8() + '\n';
-    const bool written =
-        file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-        file.write(line) == line.size() && file.flush();
-    file.close();
-    std::error_code fault;
-    if (written) std::filesystem::rename(fresh.toStdString(), name.toStdString(), fault);
-    if (written && !fault) return name;
-    QFile::remove(fresh);
-    return {};
+QString keepClubPassword(const QString& password) { return replaced(passwordFile(), password.toUtf8() + '\n'); }
+
+QString keepClubAuthorities(const QString& file) {
+    if (file == authoritiesFile()) return file;
+    QFile chosen(file);
+    if (!QFileInfo(file).isFile() || !chosen.open(QIODevice::ReadOnly)) return {};
+    const QByteArray content = chosen.read(kLargestAuthorities);
+    return content.isEmpty() ? QString() : replaced(authoritiesFile(), content);
 }
 
-QString eraseClubPassword() {
-    const QString name = passwordFile();
-    return QFile::exists(name) && !QFile::remove(name) ? name : QString();
+QString keepClubCertificate(const QByteArray& pem) { return replaced(authoritiesFile(), pem); }
+
+QString eraseClubPassword() { return erased(passwordFile()); }
+
+QString eraseClubFiles() {
+    const QString password = eraseClubPassword(), authorities = erased(authoritiesFile());
+    return password.isEmpty() ? authorities : password;
 }
 
 } // namespace reeve::app

@@ -17,7 +17,14 @@ bool setClubConnection(const ClubConnection& connection);
 
 /// Writes a password to a file beside the settings with mode 0600. Returns its path; empty: writing failed.
 QString keepClubPassword(const QString& password);
-/// Deletes that file. Returns its path if that failed; empty: success.
+/// Copies a file of trusted certificates to one beside the settings: the chosen one may be on a stick. Returns the path
+/// of the copy; empty: reading or writing failed.
+QString keepClubAuthorities(const QString& file);
+/// The same for a certificate that came with an invitation.
+QString keepClubCertificate(const QByteArray& pem);
+/// Deletes both files. Returns the path of one that could not be deleted; empty: success.
+QString eraseClubFiles();
+/// Deletes the file of the password. Returns its path if that failed; empty: success.
 QString eraseClubPassword();
 
 } // namespace reeve::app

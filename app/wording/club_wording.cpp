@@ -45,6 +45,9 @@ QString clubTroubleText(const ClubTrouble& trouble) {
     case ClubFault::Certificate:
         return ClubWording::tr(
             "The connection to the club is not safe, so nothing is sent: its certificate is missing, expired or belongs to another computer. Check the date of this device and “Certificates” in its settings, or ask the club's administrator.");
+    case ClubFault::InvitationUsed:
+        return ClubWording::tr(
+            "This invitation was used before or is older than an hour. Ask the club's administrator for another one.");
     case ClubFault::Refused:
         return ClubWording::tr(
             "The club's server refuses this table. Check the name of the database in the settings, or ask the club's administrator.");

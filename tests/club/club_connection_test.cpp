@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Addresses and logins of a club: which connections are secure, and the warnings about others.
+#include "app/club/invitation.h"
 #include "tests/club/throwaway_club.h"
 #include "tests/club/wire.h"
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QHostAddress>
+#include <QNetworkInterface>
 #include <QProcess>
 #include <QTest>
 
@@ -48,6 +51,35 @@ void makeCertificate(const QString& folder, const QString& from, const QString& 
             "ca -batch -notext -config ca.cnf -extensions e -cert ca.crt -keyfile ca.key -in server.csr -out server.crt") +
             QStringList{QStringLiteral("-startdate"), from, QStringLiteral("-enddate"), to},
         folder);
+}
+
+/// The same, signed by itself.
+void makeOwnCertificate(const QString& folder) {
+    run(QStringLiteral("openssl"),
+        QString::fromLatin1("req -x509 -newkey rsa:2048 -nodes -keyout server.key -out server.crt -days 30 -subj /CN=x")
+            .split(QLatin1Char(' ')),
+        folder);
+}
+
+/// Copies server.key and server.crt of a folder to the server, with the owner of its other files.
+void installCertificate(const ThrowawayClub& club, const QString& folder) {
+    const QString data = club.folder() + QStringLiteral("/data/");
+    for (const char* name : {"server.key", "server.crt"}) {
+        const QString to = data + QLatin1String(name);
+        QFile::remove(to);
+        if (!QFile::copy(folder + QLatin1Char('/') + QLatin1String(name), to) ||
+            !QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner))
+            qFatal("cannot write %s", qPrintable(to));
+        run(QStringLiteral("chown"), {QStringLiteral("--reference=") + data + QStringLiteral("PG_VERSION"), to},
+            folder);
+    }
+}
+
+/// An address of this machine that is not treated as the machine's own.
+QString otherAddress() {
+    for (const QHostAddress& one : QNetworkInterface::allAddresses())
+        if (one.protocol() == QAbstractSocket::IPv4Protocol && !one.isLoopback()) return one.toString();
+    return {};
 }
 
 } // namespace
@@ -136,6 +168,88 @@ private slots:
         QCOMPARE(database.open(right)->fault, ClubFault::Unreachable);
     }
 
+    void anInvitationIsReadAsItWasTyped() {
+        const Invitation usual{.host = QStringLiteral("192.168.1.20"),
+                               .login = QStringLiteral("table-1"),
+                               .secret = QStringLiteral("K7QM3PXD92FA")};
+        QCOMPARE(invitationText(usual), QStringLiteral("192.168.1.20/table-1/K7QM-3PXD-92FA"));
+        Invitation odd = usual;
+        odd.host = QStringLiteral("fd00::7");
+        odd.port = 54329;
+        odd.database = QStringLiteral("postgres");
+        for (const Invitation& one : {usual, odd}) QCOMPARE(*readInvitation(invitationText(one)), one);
+        QCOMPARE(*readInvitation(QStringLiteral(" 192.168.1.20/table-1/k7qm 3pxd92fa ")), usual);
+        Invitation digits = usual;
+        digits.secret = QStringLiteral("K7QM3PXD0011");
+        QCOMPARE(*readInvitation(QStringLiteral("192.168.1.20/table-1/K7QM-3PXD-oOiL")), digits);
+        for (const char* none : {"", "club.example.org", "club/table-1/short", "table-1/K7QM-3PXD-92FA", "http://x/y"})
+            QVERIFY2(!readInvitation(QString::fromLatin1(none)), none);
+        QSet<QString> secrets;
+        for (int i = 0; i < 100; ++i) secrets << freshSecret();
+        QCOMPARE(secrets.size(), 100);
+        // To another machine: any certificate, but the server has to know the secret.
+        const QString options = std::get<QString>(connectOptions(connectionOf(usual)));
+        QVERIFY(options.contains(QStringLiteral("sslmode=require;channel_binding=require")));
+    }
+
+    /// The server has a certificate that nobody has signed; its secret is used once, and its certificate is kept.
+    void anInvitationIsAcceptedOnce() {
+        const QString address = otherAddress();
+        if (address.isEmpty()) QSKIP("this machine has no address but loopback");
+        ThrowawayClub club({QStringLiteral("-c"), QStringLiteral("fsync=off"), QStringLiteral("-c"),
+                            QStringLiteral("listen_addresses='*'")});
+        if (!club.missing().isEmpty()) QSKIP(qPrintable(club.missing()));
+        club.found();
+        QTemporaryDir folder;
+        makeOwnCertificate(folder.path());
+        installCertificate(club, folder.path());
+        QFile rules(club.folder() + QStringLiteral("/data/pg_hba.conf"));
+        QVERIFY(rules.open(QIODevice::Append) && rules.write("hostssl all +reeve_table all scram-sha-256\n") > 0);
+        rules.close();
+        club.ask(QStringLiteral("ALTER SYSTEM SET ssl = on"));
+        club.stop();
+        club.start();
+        const Invitation invitation{
+            .host = address, .port = club.port(), .login = QStringLiteral("table-1"), .secret = freshSecret()};
+        ClubDatabase owner, table;
+        QVERIFY(!owner.open(club.owner()));
+        const auto invite = [&] {
+            club.ask(QStringLiteral("SELECT reeve.invite('Table 1', 'table-1', ?)"),
+                     {owner.verifier(invitation.login, invitation.secret)});
+        };
+        invite();
+        Invitation guessed = invitation;
+        guessed.secret = freshSecret();
+        QCOMPARE(table.open(connectionOf(guessed))->fault, ClubFault::WrongPassword);
+        const auto trouble = table.open(connectionOf(invitation));
+        QVERIFY2(!trouble, trouble ? qPrintable(trouble->detail) : "");
+        const auto answer = acceptInvitation(table, invitation.login);
+        QVERIFY(std::holds_alternative<Accepted>(answer));
+        const Accepted& accepted = std::get<Accepted>(answer);
+        QVERIFY(accepted.certificate.contains("BEGIN CERTIFICATE") && !accepted.certificate.contains("PRIVATE"));
+        // The secret is used up; the password and the kept certificate are valid from now on.
+        QCOMPARE(table.open(connectionOf(invitation))->fault, ClubFault::WrongPassword);
+        ClubConnection connection = connectionOf(invitation);
+        connection.password = accepted.password;
+        connection.tls = ClubConnection::Tls::Pinned;
+        connection.authorities = folder.filePath(QStringLiteral("kept.pem"));
+        QFile kept(connection.authorities);
+        QVERIFY(kept.open(QIODevice::WriteOnly) && kept.write(accepted.certificate) > 0);
+        kept.close();
+        const auto again = table.open(connection);
+        QVERIFY2(!again, again ? qPrintable(again->detail) : "");
+        // An invitation that is too old.
+        invite();
+        club.ask(QStringLiteral("ALTER ROLE \"table-1\" VALID UNTIL '2020-01-01'"));
+        QCOMPARE(table.open(connectionOf(invitation))->fault, ClubFault::WrongPassword);
+        // A server with another certificate.
+        makeOwnCertificate(folder.path());
+        installCertificate(club, folder.path());
+        club.stop();
+        club.start();
+        QCOMPARE(table.open(connection)->fault, ClubFault::Certificate);
+    }
+
     void aPortThatSwallowsEverythingIsGivenUpInTime() {
         ThrowawayClub club;
         if (!club.missing().isEmpty()) QSKIP(qPrintable(club.missing()));
@@ -184,16 +298,7 @@ private slots:
         const QString from =
             QDateTime::currentDateTimeUtc().addDays(-2).toString(QStringLiteral("yyyyMMddHHmmss")) + QLatin1Char('Z');
         makeCertificate(folder.path(), from, until);
-        const QString data = club.folder() + QStringLiteral("/data/");
-        for (const char* name : {"server.key", "server.crt"}) {
-            QFile file(folder.filePath(QLatin1String(name)));
-            QVERIFY(file.copy(data + QLatin1String(name)));
-            QVERIFY(QFile::setPermissions(data + QLatin1String(name), QFile::ReadOwner | QFile::WriteOwner));
-            // With the owner of the other files of the server.
-            run(QStringLiteral("chown"),
-                {QStringLiteral("--reference=") + data + QStringLiteral("PG_VERSION"), data + QLatin1String(name)},
-                folder.path());
-        }
+        installCertificate(club, folder.path());
         club.ask(QStringLiteral("ALTER SYSTEM SET ssl = on"));
         ClubConnection connection = club.table(1);
         club.stop();

@@ -2,11 +2,18 @@
 // The club in the settings: trying a connection, joining, being behind, leaving; and a text for each fault.
 #include "app/club_models/club.h"
 #include "app/models/game.h"
+#include "app/session/list_entry.h"
+#include "app/session/new_evening.h"
+#include "app/session/session_texts.h"
 #include "app/settings/club_settings.h"
 #include "app/startup/language.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/file_thread.h"
+#include "app/storage/person_names.h"
+#include "app/values/game_values.h"
 #include "app/wording/club_wording.h"
+#include "app/wording/names.h"
+#include "engine/record/words.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/tablet.h"
 #include "tests/club/throwaway_club.h"
@@ -15,6 +22,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -171,6 +179,97 @@ private slots:
         // Joining again.
         m_club->join(given);
         QTRY_COMPARE_WITH_TIMEOUT(clubHas("steps"), before + 5, 20'000);
+    }
+
+    /// A server that was typed by mistake, or by somebody else, is not sent the password of the club.
+    void theSavedPasswordIsSentToNoOtherServerAndForNoOtherLogin() {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        const ClubConnectionFacts given = table();
+        m_club->join(given);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+        ClubConnectionFacts again = m_club->connection();
+        QVERIFY(!m_club->needsPassword(again));
+        QCOMPARE(tried(again), u"Connected: the club knows this table."_s);
+        QVERIFY(!m_club->needsPassword(m_club->connection()));
+        QFile certificate(m_folder->filePath(u"other.pem"_s));
+        QVERIFY(certificate.open(QIODevice::WriteOnly));
+        for (const auto& [field, value] :
+             {std::pair(&ClubConnectionFacts::host, u"localhost:%1"_s.arg(m_server->port())),
+              std::pair(&ClubConnectionFacts::host, u"127.0.0.1:%1"_s.arg(other.serverPort())),
+              std::pair(&ClubConnectionFacts::user, u"table-99"_s)}) {
+            ClubConnectionFacts changed = again;
+            changed.*field = value;
+            QVERIFY(m_club->needsPassword(changed));
+            QSignalSpy failed(m_club.get(), &Club::failed);
+            m_club->join(changed);
+            QCOMPARE(failed.count(), 1);
+            QCOMPARE(m_club->connection(), again); // nothing has changed
+            changed.password = u"typed"_s;
+            QVERIFY(!m_club->needsPassword(changed));
+        }
+        again.authorities = QUrl::fromLocalFile(certificate.fileName());
+        QVERIFY(m_club->needsPassword(again));
+        // Also a try has no password to send: the server at the same port refuses it for that alone.
+        again = m_club->connection();
+        again.host = u"localhost:%1"_s.arg(m_server->port());
+        QVERIFY(tried(again).contains(u"login or password"_s));
+    }
+
+    /// As from a stick that is pulled out again.
+    void theChosenCertificatesAreKept() {
+        const QString stick = m_folder->filePath(u"stick.pem"_s);
+        QFile file(stick);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("certificates\n") > 0);
+        file.close();
+        ClubConnectionFacts given = table();
+        given.authorities = QUrl::fromLocalFile(stick);
+        m_club->join(given);
+        QTRY_COMPARE_WITH_TIMEOUT(m_club->state(), u"current"_s, 20'000);
+        QFile kept(m_club->connection().authorities.toLocalFile());
+        QVERIFY(kept.fileName() != stick && kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), QByteArray("certificates\n"));
+
+        // The settings of an earlier version name the stick.
+        ClubConnection old = clubConnection();
+        old.authorities = stick;
+        m_club.reset();
+        setClubConnection(old);
+        finishFileThread();
+        m_club = std::make_unique<Club>(*m_journal, *m_game, kQuick);
+        QTRY_COMPARE(m_club->connection().authorities.toLocalFile(), kept.fileName());
+        m_club->leave();
+        finishFileThread();
+        QVERIFY(!QFile::exists(kept.fileName()));
+
+        given.authorities = QUrl::fromLocalFile(m_folder->filePath(u"none.pem"_s));
+        QSignalSpy failed(m_club.get(), &Club::failed);
+        m_club->join(given);
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!m_club->joined());
+    }
+
+    void aSeatWithoutANameIsTheSameNobodyInEveryLanguage() {
+        Language language;
+        QStringList stored;
+        for (const QString& word : {u"en"_s, u"de"_s}) {
+            language.show(word, nullptr);
+            const auto evening = readNewEvening({{"players",
+                                                  {{{"name", "Anna"}, {"color", "red"}},
+                                                   {{"name", ""}, {"color", "blue"}},
+                                                   {{"name", ""}, {"color", "white"}, {"level", "strongest"}}}}});
+            stored << playersText(std::get<NewEvening>(evening).players);
+            for (const std::string_view color : record::words<Color>()) {
+                const QString one = QString::fromUtf8(color.data(), static_cast<qsizetype>(color.size()));
+                QVERIFY(isColorName(names::color(*namedBy<Color>(one)), one));
+            }
+        }
+        QCOMPARE(stored[0], stored[1]);
+        QCOMPARE(playerNames(stored[0]), QStringList({u"Anna"_s, QString(), QString()}));
+        QCOMPARE(readPlayers(stored[0])[1].name, u"Blau"_s);
+        // Earlier versions stored the words.
+        QCOMPARE(playerNames(seatsOf({u"Rot"_s, u"Blue"_s, u"Rot"_s})), QStringList({QString(), QString(), u"Rot"_s}));
+        language.show(u"en"_s, nullptr);
     }
 
     void theSignTellsHowFarBehindTheClubIsAndWhy() {

@@ -267,6 +267,13 @@ private slots:
                  qPrintable(said));
         QCOMPARE(command({QStringLiteral("show"), QStringLiteral("abb")}), 0);
         QCOMPARE(count(owner, QStringLiteral("reeve.people WHERE hidden")), 0);
+        // An invitation: one line, the code, and how many tables the server has room for.
+        QCOMPARE(command({QStringLiteral("--at"), QStringLiteral("club.example.org"), QStringLiteral("invite"),
+                          QStringLiteral("Table 9")}),
+                 0);
+        QVERIFY2(said.contains(QStringLiteral("  club.example.org:%1/by_command/table-9/").arg(m_club->port())) &&
+                     said.contains(QStringLiteral("max_connections")),
+                 qPrintable(said));
         // A login that exists already is refused, and the server's log has the statement, but no password.
         m_club->ask(QStringLiteral("CREATE ROLE somebody LOGIN"));
         QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("Corner"), QStringLiteral("somebody")},

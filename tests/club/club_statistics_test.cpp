@@ -174,6 +174,29 @@ private slots:
         QVERIFY(std::abs(likelihoodAt(18.307) - 0.05) < 0.0005);
         QVERIFY(std::abs(likelihoodAt(9.342) - 0.5) < 0.001);
     }
+
+    /// Last, because it changes who played.
+    void peopleOfTheSameNameAreToldApart() {
+        static_cast<void>(m_club->table(2));
+        m_club->ask(QStringLiteral("INSERT INTO reeve.people (id, name, introduced_by) SELECT"
+                                   " '00000000-0000-0000-0000-0000000000c3', 'anna', id FROM reeve.tables WHERE name ="
+                                   " 'Table 2'"));
+        m_club->ask(
+            QStringLiteral("UPDATE reeve.seats SET person = '00000000-0000-0000-0000-0000000000c3' WHERE person ="
+                           " '%1'")
+                .arg(idOf("Cleo")));
+        QStringList names;
+        for (const ClubLifetime& row : std::get<std::vector<ClubLifetime>>(standings(m_reader, 10))) names << row.name;
+        QVERIFY2(names.contains(QStringLiteral("Anna (Table 1)")) && names.contains(QStringLiteral("anna (Table 2)")) &&
+                     names.contains(QStringLiteral("Ben")),
+                 qPrintable(names.join(QLatin1Char(','))));
+        // Junk is hidden, and the results of merged people count for one.
+        m_club->ask(QStringLiteral("SELECT reeve.hide_person('00000000-0000-0000-0000-0000000000c3', true)"));
+        QCOMPARE(std::get<std::vector<ClubLifetime>>(standings(m_reader, 10)).size(), std::size_t{2});
+        QSqlQuery query;
+        QVERIFY(!m_reader.run(query, QStringLiteral("SELECT id FROM reeve.people WHERE name = 'anna'")));
+        QVERIFY(!query.next());
+    }
 };
 
 QTEST_GUILESS_MAIN(ClubStatisticsTest)

@@ -241,6 +241,28 @@ private slots:
         QVERIFY(faultOf(m_hostile, statement) != ClubFault::None);
     }
 
+    /// Anna was introduced by the first table, and a game of the hostile one seats her too.
+    void aTableSpeaksForItsOwnPeopleAlone() {
+        const QString anna = m_club->ask(u"SELECT id::text FROM reeve.people WHERE name = 'Anna'"_s).toString();
+        QCOMPARE(faultOf(m_hostile, u"INSERT INTO reeve.seats (game, seat, person) SELECT id, 2, '%1' FROM reeve.games"
+                                    " WHERE table_id = reeve.me() LIMIT 1"_s.arg(anna)),
+                 ClubFault::None);
+        ClubDatabase own;
+        QVERIFY(!own.open(m_club->table(1)));
+        QCOMPARE(answerOf(own, u"SELECT reeve.put_picture('%1', 'ship', NULL)"_s.arg(anna)), QStringList{u"true"_s});
+        QCOMPARE(answerOf(m_hostile, u"SELECT reeve.put_picture('%1', 'tree', NULL)"_s.arg(anna)),
+                 QStringList{u"false"_s});
+        QCOMPARE(answerOf(m_hostile, u"SELECT reeve.put_color('%1', 'red')"_s.arg(anna)), QStringList{u"false"_s});
+        QVERIFY(faultOf(m_hostile, u"UPDATE reeve.profiles SET emblem = 'tree', by_table = reeve.me()"_s) !=
+                ClubFault::None);
+        static_cast<void>(faultOf(m_hostile, u"UPDATE reeve.people SET name = 'Hanna' WHERE id = '%1'"_s.arg(anna)));
+        QCOMPARE(has(u"people WHERE name = 'Anna'"_s), 1);
+        QCOMPARE(has(u"profiles WHERE emblem = 'ship'"_s), 1);
+        // Who plays there may have the picture removed.
+        QCOMPARE(answerOf(m_hostile, u"SELECT reeve.put_picture('%1', '', NULL)"_s.arg(anna)), QStringList{u"true"_s});
+        QCOMPARE(has(u"profiles WHERE emblem <> ''"_s), 0);
+    }
+
     /// A view writes with the rights of its owner, so it must not be writable.
     void theGamesOfOthersAreNotWrittenThroughTheView() {
         for (const char* statement :

@@ -2,14 +2,19 @@
 // reeve-club: administration of a club's database. Passwords are read from standard input, because other users could
 // see command lines.
 #include "app/club/club_database.h"
+#include "app/club/invitation.h"
 #include "app/club/migrations.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QHostAddress>
+#include <QNetworkInterface>
+#include <QRegularExpression>
 #include <QTextStream>
 
 #include <algorithm>
 #include <cstdio>
+#include <qrcodegen/qrcodegen.hpp>
 #include <termios.h>
 #include <unistd.h>
 
@@ -20,6 +25,8 @@ namespace {
 constexpr const char* kUsage =
     "migrate                  bring the database to the version of this Reeve\n"
     "check                    status 0: it has this version; else it is said what is wrong\n"
+    "invite NAME              a line and a QR code with which a tablet joins as this table, within an hour; a new table is\n"
+    "                         added\n"
     "add-table NAME LOGIN     a table and its login; asks for the password, or reads it from standard input\n"
     "add-reader LOGIN         a login that reads; asks for the password, or reads it from standard input\n"
     "tables                   the tables, the busiest of today first: when each was seen, what it sent, its sessions\n"
@@ -159,6 +166,57 @@ QStringList obstacles(ClubDatabase& database) {
     return lines;
 }
 
+/// Half blocks, dark on light: two rows of the code are one line.
+void printCode(const QString& text) {
+    constexpr int kQuiet = 2;
+    const auto code = qrcodegen::QrCode::encodeText(text.toUtf8().constData(), qrcodegen::QrCode::Ecc::LOW);
+    QTextStream out(stdout);
+    for (int y = -kQuiet; y < code.getSize() + kQuiet; y += 2) {
+        out << "  \033[30;47m";
+        for (int x = -kQuiet; x < code.getSize() + kQuiet; ++x)
+            out << (code.getModule(x, y)       ? code.getModule(x, y + 1) ? u8"\u2588" : u8"\u2580"
+                    : code.getModule(x, y + 1) ? u8"\u2584"
+                                               : u8" ");
+        out << "\033[0m\n";
+    }
+}
+
+/// The address by which other machines reach this one.
+QString addressHere() {
+    for (const QHostAddress& one : QNetworkInterface::allAddresses())
+        if (one.protocol() == QAbstractSocket::IPv4Protocol && !one.isLoopback() && !one.isLinkLocal())
+            return one.toString();
+    return QStringLiteral("127.0.0.1");
+}
+
+int invite(ClubDatabase& database, const QString& name, Invitation invitation) {
+    QSqlQuery query;
+    if (const auto trouble =
+            database.run(query,
+                         QStringLiteral("SELECT role, EXISTS (SELECT FROM reeve.tablets b WHERE b.table_id = t.id)"
+                                        " FROM reeve.tables t WHERE name = ?"),
+                         {name}))
+        return failed(*trouble);
+    const bool known = query.next(), played = known && query.value(1).toBool();
+    static const QRegularExpression kOther(QStringLiteral("[^a-z0-9]+"));
+    invitation.login = known ? query.value(0).toString() : name.toLower().replace(kOther, QStringLiteral("-"));
+    invitation.secret = freshSecret();
+    if (const auto trouble =
+            database.run(query, QStringLiteral("SELECT reeve.invite(?, ?, ?)"),
+                         {name, invitation.login, database.verifier(invitation.login, invitation.secret)}))
+        return failed(*trouble);
+    const QString text = invitationText(invitation);
+    QTextStream out(stdout);
+    out << "For one tablet, within an hour: Settings, Club, Join a club. Point its camera at the code, or type the line.\n\n  "
+        << text << "\n\n";
+    out.flush();
+    printCode(text);
+    out << "\n";
+    if (played) out << "This table was joined before: from now on its tablet is let in with this invitation alone.\n";
+    for (const QString& line : obstacles(database)) out << line << "\n";
+    return 0;
+}
+
 /// Prints one line per table; the amounts sent are those of today in UTC, by the server's clock.
 int listTables(ClubDatabase& database) {
     QSqlQuery query;
@@ -178,7 +236,7 @@ int listTables(ClubDatabase& database) {
     return 0;
 }
 
-int run(ClubDatabase& database, const QStringList& words) {
+int run(ClubDatabase& database, const QStringList& words, const Invitation& where) {
     const auto is = [&](const char* command, qsizetype count) {
         return words.value(0) == QLatin1String(command) && words.size() == count + 1;
     };
@@ -225,6 +283,7 @@ int run(ClubDatabase& database, const QStringList& words) {
     }
     if (is("add-reader", 1))
         return callWithPassword(QStringLiteral("SELECT reeve.add_reader(?, ?)"), {words[1]}, words[1]);
+    if (is("invite", 1)) return invite(database, words[1], where);
     if (is("people", 0)) return listPeople(database);
     if (is("merge", 2) || is("hide", 1) || is("show", 1)) {
         QVariantList people;
@@ -261,7 +320,9 @@ int main(int argc, char** argv) {
           qEnvironmentVariable("USER", QStringLiteral("postgres"))},
          {QStringLiteral("password-file"), QStringLiteral("its first line is the password; mode 600"),
           QStringLiteral("FILE")},
-         {QStringLiteral("authorities"), QStringLiteral("certificates that are believed"), QStringLiteral("FILE")}});
+         {QStringLiteral("authorities"), QStringLiteral("certificates that are believed"), QStringLiteral("FILE")},
+         {QStringLiteral("at"), QStringLiteral("name or address by which tablets reach the server, for invite"),
+          QStringLiteral("HOST"), addressHere()}});
     parser.addPositionalArgument(QStringLiteral("command"), QStringLiteral("what to do"));
     parser.process(program);
     ClubDatabase database;
@@ -272,5 +333,6 @@ int main(int argc, char** argv) {
                                     .passwordFile = parser.value(QStringLiteral("password-file")),
                                     .authorities = parser.value(QStringLiteral("authorities"))};
     if (const auto trouble = database.open(connection)) return failed(*trouble);
-    return run(database, parser.positionalArguments());
+    return run(database, parser.positionalArguments(),
+               {.host = parser.value(QStringLiteral("at")), .port = connection.port, .database = connection.database});
 }

@@ -89,6 +89,7 @@ Item {
             visible: input.text === ""
             text: root.placeholder
             step: "name"
+            font.italic: true
             lines: 1
             color: Theme.mutedInk
             Accessible.ignored: true

@@ -14,6 +14,8 @@ Item {
     property string player: ""
     /** It can be closed without an answer. */
     property bool dismissable: true
+    /** Something was typed: a tap beside the sheet does not close it. */
+    property bool holds: false
     property real sheetWidth: Theme.dp(560)
     default property alias content: body.data
     property alias buttons: foot.data
@@ -55,7 +57,7 @@ Item {
         MouseArea {
             anchors.fill: parent
             onClicked: mouse => {
-                if (root.dismissable && Taps.take(root, mapToItem(null, mouse.x, mouse.y)))
+                if (root.dismissable && !root.holds && Taps.take(root, mapToItem(null, mouse.x, mouse.y)))
                     root.dismissed();
             }
             onWheel: wheel => wheel.accepted = true

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- Addition 4: bounds of values, hidden people, a full disk in the log, and what a dump does not keep. Tables of before this
--- addition play on.
+-- Addition 4: bounds of values, whom a table speaks for, hidden people, a full disk in the log, what a dump does not keep, and
+-- invitations. Tables of before this addition play on.
 
 -- ---- Values have the bounds of the record --------------------------------------------------------------------------
 -- A name has at most 40 characters, that of a game 80 (app/values/name_length.h), points are a byte, and a game has at most 100,000 steps.
@@ -46,6 +46,55 @@ BEGIN
     IF NOT FOUND THEN
         RAISE EXCEPTION 'there is no person of this id';
     END IF;
+END $$;
+
+-- ---- A table speaks for its own people -----------------------------------------------------------------------------
+-- The colour and picture of a person are set by the table that introduced them. Whoever has a seat at another table can
+-- have the picture removed there.
+
+CREATE FUNCTION reeve.speaks_for(which uuid) RETURNS boolean
+LANGUAGE sql STABLE SET search_path = reeve, pg_temp
+AS $$ SELECT EXISTS (SELECT FROM people p WHERE coalesce(p.same_as, p.id) = which AND p.introduced_by = me()) $$;
+
+DROP POLICY own_new ON reeve.profiles;
+DROP POLICY own_change ON reeve.profiles;
+CREATE POLICY own_new ON reeve.profiles FOR INSERT
+    WITH CHECK (by_table = (SELECT reeve.me()) AND reeve.speaks_for(person));
+CREATE POLICY own_change ON reeve.profiles FOR UPDATE USING (reeve.plays_here(person))
+    WITH CHECK (by_table = (SELECT reeve.me()) AND (reeve.speaks_for(person) OR (emblem = '' AND image IS NULL)));
+
+CREATE OR REPLACE FUNCTION reeve.put_color(which uuid, word text) RETURNS boolean
+LANGUAGE plpgsql SET search_path = reeve, pg_temp
+AS $$
+DECLARE
+    target uuid := (SELECT coalesce(same_as, id) FROM people WHERE id = which);
+BEGIN
+    IF target IS NULL OR NOT speaks_for(target) THEN
+        RETURN false;
+    END IF;
+    INSERT INTO profiles (person, color, by_table) VALUES (target, word, me())
+    ON CONFLICT (person) DO UPDATE SET color = EXCLUDED.color, by_table = EXCLUDED.by_table, changed = clock_timestamp();
+    RETURN true;
+END $$;
+
+CREATE OR REPLACE FUNCTION reeve.put_picture(which uuid, word text, photo bytea) RETURNS boolean
+LANGUAGE plpgsql SET search_path = reeve, pg_temp
+AS $$
+DECLARE
+    target uuid := (SELECT coalesce(same_as, id) FROM people WHERE id = which);
+BEGIN
+    IF target IS NULL OR NOT plays_here(target) THEN
+        RETURN false;
+    ELSIF speaks_for(target) THEN
+        INSERT INTO profiles (person, emblem, image, by_table) VALUES (target, word, photo, me())
+        ON CONFLICT (person) DO UPDATE SET emblem = EXCLUDED.emblem, image = EXCLUDED.image, by_table = EXCLUDED.by_table,
+            changed = clock_timestamp();
+        RETURN true;
+    ELSIF word = '' AND photo IS NULL THEN
+        UPDATE profiles SET emblem = '', image = NULL, by_table = me(), changed = clock_timestamp() WHERE person = target;
+        RETURN true;
+    END IF;
+    RETURN false;
 END $$;
 
 -- ---- A full disk is in the server's log ----------------------------------------------------------------------------
@@ -134,5 +183,52 @@ BEGIN
     END LOOP;
 END $$;
 
-REVOKE EXECUTE ON FUNCTION reeve.hide_person, reeve.report_full, reeve.take, reeve.guard FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION reeve.report_full, reeve.take TO reeve_table;
+-- ---- Invitations ---------------------------------------------------------------------------------------------------
+-- Passwords come as SCRAM verifiers, so that no statement has one. That of an invitation is valid for a while, and the
+-- tablet replaces it by one of its own.
+
+CREATE OR REPLACE FUNCTION reeve.put_login(login name, password text, most integer) RETURNS void
+LANGUAGE plpgsql SET search_path = reeve, pg_temp
+AS $$
+BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = login) THEN
+        EXECUTE format('CREATE ROLE %I LOGIN PASSWORD %L CONNECTION LIMIT %s', login, password, most);
+    ELSIF EXISTS (SELECT FROM pg_auth_members m JOIN pg_roles l ON l.oid = m.member JOIN pg_roles r ON r.oid = m.roleid
+                  WHERE l.rolname = login AND NOT l.rolsuper AND r.rolname IN ('reeve_table', 'reeve_reader')) THEN
+        EXECUTE format('ALTER ROLE %I LOGIN PASSWORD %L CONNECTION LIMIT %s VALID UNTIL ''infinity''', login, password, most);
+    ELSE
+        RAISE EXCEPTION 'the server has a login % that is no table''s and no reader''s', login;
+    END IF;
+    PERFORM bound_login(login);
+END $$;
+
+CREATE FUNCTION reeve.invite(table_name text, login name, verifier text) RETURNS void
+LANGUAGE plpgsql SET search_path = reeve, pg_temp
+AS $$
+BEGIN
+    PERFORM add_table(table_name, login, verifier);
+    EXECUTE format('ALTER ROLE %I VALID UNTIL %L', login, clock_timestamp() + interval '1 hour');
+END $$;
+
+CREATE FUNCTION reeve.accept_invitation(verifier text) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = reeve, pg_temp
+AS $$
+BEGIN
+    IF me() IS NULL OR verifier !~ '^SCRAM-SHA-256\$' THEN
+        RETURN false;
+    END IF;
+    EXECUTE format('ALTER ROLE %I PASSWORD %L VALID UNTIL ''infinity''', session_user, verifier);
+    RETURN true;
+END $$;
+
+-- The server's own certificate, for a tablet that trusts it from then on; nothing else of that file. '': there is none.
+CREATE FUNCTION reeve.certificate() RETURNS text
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = reeve, pg_temp
+AS $$
+    SELECT CASE WHEN current_setting('ssl')::boolean THEN coalesce(substring(
+        pg_read_file(current_setting('ssl_cert_file')) FROM '-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----'), '') ELSE '' END
+$$;
+
+REVOKE EXECUTE ON FUNCTION reeve.hide_person, reeve.speaks_for, reeve.report_full, reeve.take, reeve.guard, reeve.invite,
+    reeve.accept_invitation, reeve.certificate FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION reeve.speaks_for, reeve.report_full, reeve.take, reeve.accept_invitation, reeve.certificate TO reeve_table;

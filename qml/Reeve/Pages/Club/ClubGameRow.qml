@@ -57,16 +57,16 @@ Item {
             ThemeText { width: parent.width; text: root.standing; step: "caption"; lines: 1; color: Theme.mutedInk; Accessible.ignored: true }
         }
     }
-    IconButton {
+    ActionButton {
         id: take
         objectName: "clubTake"
         visible: !root.game.own && root.game.silent >= Ago.quiet
         anchors.right: parent.right
         anchors.verticalCenter: row.verticalCenter
         icon: "play"
-        framed: true
+        text: qsTr("Play on here")
         name: Words.playOnHere(root.game.name)
-        reason: Words.notTakenOver(root.taking, root.game.held)
+        reason: Games.readOnly ? Games.notice : Words.notTakenOver(root.taking, root.game.held)
         onClicked: root.takeOverAsked()
     }
 }

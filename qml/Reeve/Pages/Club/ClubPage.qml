@@ -24,18 +24,6 @@ PageFrame {
     hint: qsTr("Running games of all tables")
     trailing: [
         IconButton {
-            objectName: "clubTournaments"
-            icon: "wreath"
-            name: qsTr("Tournaments")
-            onClicked: root.tournaments()
-        },
-        IconButton {
-            objectName: "clubFigures"
-            icon: "statistics"
-            name: qsTr("Club statistics")
-            onClicked: root.figures()
-        },
-        IconButton {
             objectName: "clubSettings"
             icon: "settings"
             name: qsTr("Settings")
@@ -58,6 +46,22 @@ PageFrame {
             step: "body"
             lines: 5
             color: Club.state === "waiting" ? Theme.ink : Theme.mutedInk
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            ActionButton {
+                objectName: "clubTournaments"
+                icon: "wreath"
+                text: qsTr("Tournaments")
+                onClicked: root.tournaments()
+            }
+            ActionButton {
+                objectName: "clubFigures"
+                icon: "statistics"
+                text: qsTr("Club statistics")
+                onClicked: root.figures()
+            }
         }
         NoticePanel {
             objectName: "clubFault"

@@ -12,7 +12,7 @@ import Reeve.Pages
 Panel {
     id: root
 
-    /** The sheet that lies over the page: "", "connection" or "leave". */
+    /** The sheet that lies over the page: "", "invitation", "connection" or "leave". */
     property string sheet: ""
     property string told: ""
     readonly property clubConnectionFacts connection: Club.connection
@@ -34,7 +34,7 @@ Panel {
         ThemeText {
             objectName: "clubText"
             Layout.fillWidth: true
-            text: root.told !== "" ? root.told : Club.text !== "" ? Club.text : qsTr("A club of several tables keeps one record of all its games in a PostgreSQL database. Its tables share the names, colours and pictures of the players. The games stay here, too, and this table never waits for it.")
+            text: root.told !== "" ? root.told : Club.text !== "" ? Club.text : qsTr("A club of several tables keeps one record of all its games in a PostgreSQL database. It gets every game of this table, and the names, colours and emblems of the players; a photograph only where the player allows it. The games stay here, too, and this table never waits for it.")
             step: "body"
             lines: 10
             color: root.told !== "" ? Theme.danger : Theme.mutedInk
@@ -64,7 +64,7 @@ Panel {
             Layout.fillWidth: true
             icon: "club"
             text: Club.joined ? qsTr("Change the connection") : qsTr("Join a club")
-            onClicked: { root.told = ""; root.sheet = "connection"; }
+            onClicked: { root.told = ""; root.sheet = Club.joined ? "connection" : "invitation"; }
         }
         ActionButton {
             objectName: "clubLeave"
@@ -77,6 +77,14 @@ Panel {
         }
     }
     // qmllint disable unqualified
+    Component {
+        id: invitation
+        InvitationSheet {
+            onDismissed: root.sheet = ""
+            onByHand: root.sheet = "connection"
+            onJoined: root.sheet = ""
+        }
+    }
     Component {
         id: connection
         ClubSheet {
@@ -96,6 +104,6 @@ Panel {
         parent: root.Window.contentItem
         anchors.fill: parent
         z: 100
-        sourceComponent: ({ connection: connection, leave: leave })[root.sheet] ?? null
+        sourceComponent: ({ invitation: invitation, connection: connection, leave: leave })[root.sheet] ?? null
     }
 }

@@ -16,7 +16,8 @@ Sheet {
     readonly property clubTryFacts tried: Club.tried
     readonly property string missing: root.given.host.trim() === "" ? qsTr("The host is missing.")
         : root.given.database.trim() === "" ? qsTr("The name of the database is missing.")
-        : root.given.user.trim() === "" ? qsTr("The login is missing.") : ""
+        : root.given.user.trim() === "" ? qsTr("The login is missing.")
+        : Club.needsPassword(root.given) ? qsTr("Type the password again: the saved one belongs to another server or login.") : ""
     // What was said of a try was said of something else.
     onGivenChanged: if (Club.trying || root.tried.text !== "") Club.cancelTrying()
 
@@ -25,6 +26,7 @@ Sheet {
     title: qsTr("The club's database")
     hint: qsTr("The club's administrator gives you these.")
     sheetWidth: Theme.dp(620)
+    holds: root.given !== Club.connection
     Component.onCompleted: root.given = Club.connection
     Component.onDestruction: Club.cancelTrying()
     buttons: [
@@ -94,7 +96,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             label: qsTr("Password")
-            placeholder: Club.passwordIn !== "" ? qsTr("the saved one") : ""
+            placeholder: Club.passwordIn !== "" && !Club.needsPassword(root.given) ? qsTr("the saved one") : ""
             secret: true
             onEdited: text => root.given.password = text
         }
@@ -104,7 +106,9 @@ Sheet {
             Layout.fillWidth: true
             icon: "lock"
             text: qsTr("Certificates")
-            subtitle: String(root.given.authorities) === "" ? qsTr("those of the system; tap for a file of the club") : qsTr("from %1; tap for those of the system").arg(String(root.given.authorities).replace(/^.*\//, ""))
+            subtitle: String(root.given.authorities) === "" ? qsTr("those of the system; tap for a file of the club")
+                : String(root.given.authorities) === String(Club.connection.authorities) ? qsTr("those of the club, kept on this device; tap for those of the system")
+                : qsTr("from %1; tap for those of the system").arg(String(root.given.authorities).replace(/^.*\//, ""))
             subtitleLines: 2
             onClicked: String(root.given.authorities) === "" ? files.open() : root.given.authorities = ""
         }

@@ -36,13 +36,14 @@ PageFrame {
     title: root.game.uuid === "" ? qsTr("Club") : root.game.table + " · " + root.game.name
     hint: qsTr("You are watching; covered cards stay covered.")
     trailing: [
-        IconButton {
+        ActionButton {
             objectName: "watchTake"
             visible: root.silent && root.listed.uuid !== "" && !root.listed.own
             icon: "play"
-            framed: true
+            text: qsTr("Play on here")
+            compact: !root.wide
             name: Words.playOnHere(root.game.name)
-            reason: Words.notTakenOver(ClubTables.taking, root.listed.held)
+            reason: Games.readOnly ? Games.notice : Words.notTakenOver(ClubTables.taking, root.listed.held)
             onClicked: take.game = root.listed
         }
     ]

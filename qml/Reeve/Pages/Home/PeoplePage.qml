@@ -176,6 +176,8 @@ PageFrame {
             onRecolored: color => { People.recolor(root.chosen.name, color); root.refreshed(); }
             onEmblemChosen: emblem => { People.setEmblem(root.chosen.name, emblem); fault = ""; root.refreshed(); }
             onPhotoChosen: file => { fault = ""; People.setPhoto(root.chosen.name, file); }
+            inClub: People.photoInClub(root.chosen.name)
+            onPhotoAllowed: allowed => { People.allowPhotoInClub(root.chosen.name, allowed); inClub = allowed; }
             onForgotten: { People.forget(root.chosen.name); root.chosen = People.nobody; }
         }
     }

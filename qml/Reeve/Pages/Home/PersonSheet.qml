@@ -21,13 +21,17 @@ Sheet {
     signal recolored(string color)
     signal emblemChosen(string emblem)
     signal photoChosen(url file)
+    signal photoAllowed(bool allowed)
+    /** The club may have the photograph. */
+    property bool inClub: false
     signal forgotten()
     readonly property alias photos: files
     /** Why a photograph was refused, or "". */
     property string fault: ""
 
     title: root.person.name
-    hint: qsTr("The colour is offered first in a new game. Past games stay as they are.")
+    hint: Club.joined ? qsTr("The colour is offered first in a new game. Past games stay as they are. The club has name, colour and emblem.")
+                      : qsTr("The colour is offered first in a new game. Past games stay as they are.")
     player: root.person.color
     sheetWidth: Theme.dp(480)
 
@@ -135,7 +139,7 @@ Sheet {
                 width: photo.width - (face.visible ? face.width + photo.spacing : 0) - (noPhoto.visible ? noPhoto.width + photo.spacing : 0)
                 icon: "camera"
                 text: photo.taken ? qsTr("Another photograph") : qsTr("A photograph")
-                subtitle: qsTr("from a file; it stays on this device")
+                subtitle: clubPhoto.visible && root.inClub ? qsTr("from a file; all tables of the club have it") : qsTr("from a file; it stays on this device")
                 onClicked: files.open()
             }
             IconButton {
@@ -148,6 +152,18 @@ Sheet {
                 name: qsTr("Remove the photograph")
                 onClicked: root.emblemChosen("")
             }
+        }
+        ActionButton {
+            id: clubPhoto
+            objectName: "personPhotoInClub"
+            width: parent.width
+            visible: Club.joined && photo.taken
+            icon: "club"
+            text: qsTr("Show the photograph in the club")
+            subtitle: root.inClub ? qsTr("%1 has allowed it; tap to take it back").arg(root.person.name) : qsTr("only if %1 allows it").arg(root.person.name)
+            selected: root.inClub
+            checkable: true
+            onClicked: root.photoAllowed(!root.inClub)
         }
         ActionButton {
             objectName: "forgetPerson"

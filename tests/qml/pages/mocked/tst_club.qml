@@ -253,6 +253,7 @@ Person {
     function test_aClubIsTriedBeforeItIsJoined(): void {
         me.win.show("settings");
         me.tap("clubConnection");
+        me.tap("clubByHand");
         me.tap("clubTry");
         compare(Club.asked, [], "the host is missing");
         me.type("clubHost", "club.example");
@@ -275,6 +276,51 @@ Person {
         compare(Club.asked[1][1].password, "secrets");
         compare(me.seen("clubJoin"), null);
         me.find("clubLeave");
+    }
+
+    function test_anInvitationIsOneLineAndATapBesideItLosesNothing(): void {
+        me.win.show("settings");
+        me.tap("clubConnection");
+        me.shows("clubGets", "Photographs stay on this device");
+        me.tap("clubAccept");
+        compare(Club.asked, [], "nothing is typed");
+        me.type("clubInvitation", "10.0.0.7/table-1/K7QM-3PXD-92FA");
+        me.mouseClick(me.win.contentItem, 2, 2);
+        me.settled();
+        me.tap("clubAccept");
+        compare(Club.asked, [["accept", "10.0.0.7/table-1/K7QM-3PXD-92FA"]]);
+        Club.trying = false;
+        Club.tried = { good: false, text: "This invitation was used before." };
+        me.shows("clubAccepted", "used before");
+        Club.joined = true;
+        Club.changed();
+        compare(me.seen("clubAccept"), null);
+        me.find("clubLeave");
+    }
+
+    function test_theCameraReadsAnInvitation(): void {
+        me.win.show("settings");
+        me.tap("clubConnection");
+        compare(me.seen("clubScan"), null, "there is no camera");
+        Scanner.cameraAvailable = true;
+        me.tap("clubScan");
+        me.inTree("clubQr").found("10.0.0.7/table-1/K7QM-3PXD-92FA");
+        Scanner.cameraAvailable = false;
+        compare(Club.asked, [["accept", "10.0.0.7/table-1/K7QM-3PXD-92FA"]]);
+        compare(me.seen("clubScan"), null, "the camera is closed");
+    }
+
+    function test_theSavedPasswordIsForItsOwnServerAlone(): void {
+        me.inClub("current", 0, "");
+        Club.passwordIn = "file";
+        Club.connection = { host: "club.example", database: "reeve", user: "table-1" };
+        me.win.show("settings");
+        me.tap("clubConnection");
+        verify(me.find("clubTry").enabled && me.find("clubTry").reason === "");
+        me.type("clubHost", ".org");
+        verify(me.find("clubTry").reason.indexOf("password") > 0);
+        me.type("clubPassword", "secret");
+        compare(me.find("clubTry").reason, "");
     }
 
     function test_aTryCanBeStopped(): void {

@@ -26,8 +26,12 @@ QtObject {
 
     function ask(...words): void { root.asked = root.asked.concat([words]); } // test only
     function tryOut(given: clubConnectionFacts): void { root.ask("tryOut", given); root.trying = true; root.tried = root.untried; }
+    function needsPassword(given: clubConnectionFacts): bool {
+        return given.password === "" && root.passwordIn !== "" && (given.host !== root.connection.host || given.user !== root.connection.user);
+    }
     function cancelTrying(): void { root.trying = false; root.tried = root.untried; }
     function join(given: clubConnectionFacts): void { root.ask("join", given); root.joined = true; root.state = "connecting"; }
+    function accept(invitation: string): void { root.ask("accept", invitation); root.trying = true; }
     function leave(): void { root.ask("leave"); root.joined = false; root.state = "off"; }
     function lookForPeople(): void { root.ask("lookForPeople"); }
     function dismissLost(): void { root.lost = []; }

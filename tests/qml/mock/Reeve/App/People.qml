@@ -32,6 +32,12 @@ QtObject {
         root.note(["setEmblem", name, emblem]);
         root.list = root.withChange(name, { picture: emblem });
     }
+    property var inClub: [] // test only
+    function photoInClub(name) { return root.inClub.includes(name); }
+    function allowPhotoInClub(name, allowed) {
+        root.note(["allowPhotoInClub", name, allowed]);
+        root.inClub = allowed ? root.inClub.concat([name]) : root.inClub.filter(n => n !== name);
+    }
     signal photoEnded(string name, string refusal)
     function setPhoto(name, file) {
         root.note(["setPhoto", name, String(file)]);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/scan/qr_reader.h"
+
+#include "app/reading/frame_to_mat.h"
+
+#include <opencv2/objdetect.hpp>
+
+namespace reeve::app {
+
+QrReader::QrReader(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+
+QrReader::~QrReader() {
+    if (m_sink) m_sink->disconnect(this);
+    m_pool.waitForDone();
+}
+
+void QrReader::setVideoSink(QObject* object) {
+    auto* sink = qobject_cast<QVideoSink*>(object);
+    if (sink == m_sink) return;
+    if (m_sink) m_sink->disconnect(this);
+    m_sink = sink;
+    if (m_sink) connect(m_sink, &QVideoSink::videoFrameChanged, this, &QrReader::look);
+    emit videoSinkChanged();
+}
+
+void QrReader::look(const QVideoFrame& frame) {
+    if (!frame.isValid() || m_looking.exchange(true)) return;
+    m_pool.start([this, pixels = FramePixels(frame)] {
+        std::string text;
+        try {
+            if (const cv::Mat bgr = bgrOf(pixels); !bgr.empty()) text = cv::QRCodeDetector().detectAndDecode(bgr);
+        } catch (const cv::Exception&) {
+            // OpenCV 4.6 asserts on some outlines that are no code; the next frame has another one.
+        }
+        m_looking = false;
+        if (!text.empty())
+            QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(text)] { emit found(text); });
+    });
+}
+
+} // namespace reeve::app
