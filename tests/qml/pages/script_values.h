@@ -9,27 +9,48 @@
 
 namespace reeve::testing {
 
-/// The gadget with these properties. An unknown key is fatal: the mock would show something that the app does not have.
-template <typename Gadget>
-Gadget fromObject(const QVariantMap& object) {
-    Gadget gadget;
-    const QMetaObject& type = Gadget::staticMetaObject;
+/// Gives the gadget of `type` at `gadget` these properties. An unknown key is fatal: the mock would show something that the
+/// app does not have.
+inline void fill(const QMetaObject& type, void* gadget, const QVariantMap& object) {
     for (auto part = object.begin(); part != object.end(); ++part) {
         const int place = type.indexOfProperty(qPrintable(part.key()));
         if (place < 0) qFatal("a stand-in gives %s of %s", qPrintable(part.key()), type.className());
-        if (!part->isNull() && type.property(place).isWritable() && !type.property(place).writeOnGadget(&gadget, *part))
+        if (!part->isNull() && type.property(place).isWritable() && !type.property(place).writeOnGadget(gadget, *part))
             qFatal("a stand-in gives a wrong %s of %s", qPrintable(part.key()), type.className());
     }
-    return gadget;
+}
+
+/// Without templates, which would take the compiler a second for each gadget.
+inline void readFromScript(QMetaType gadget) {
+    const auto filled = [gadget](const QVariantMap& object, void* to) {
+        gadget.destruct(to);
+        gadget.construct(to);
+        fill(*gadget.metaObject(), to, object);
+        return true;
+    };
+    QMetaType::registerConverterFunction(
+        [filled](const void* object, void* to) { return filled(*static_cast<const QVariantMap*>(object), to); },
+        QMetaType::fromType<QVariantMap>(), gadget);
+    QMetaType::registerConverterFunction(
+        [filled](const void* value, void* to) {
+            return filled(static_cast<const QJSValue*>(value)->toVariant().toMap(), to);
+        },
+        QMetaType::fromType<QJSValue>(), gadget);
 }
 
 template <typename Value>
 void readListFromScript() {
-    QMetaType::registerConverter<QVariantList, QList<Value>>([](const QVariantList& list) {
-        QList<Value> values;
-        for (const QVariant& value : list) values.append(value.value<Value>());
-        return values;
-    });
+    QMetaType::registerConverterFunction(
+        [](const void* list, void* to) {
+            auto& values = *static_cast<QList<Value>*>(to);
+            values.clear();
+            for (const QVariant& value : *static_cast<const QVariantList*>(list)) {
+                values.emplaceBack();
+                QMetaType::convert(value.metaType(), value.constData(), QMetaType::fromType<Value>(), &values.back());
+            }
+            return true;
+        },
+        QMetaType::fromType<QVariantList>(), QMetaType::fromType<QList<Value>>());
 }
 
 /// Call once before creating an engine; a gadget's parts come before it.
@@ -37,10 +58,7 @@ template <typename... Gadgets>
 void readFromScripts() {
     readListFromScript<int>();
     readListFromScript<double>();
-    (QMetaType::registerConverter<QVariantMap, Gadgets>(fromObject<Gadgets>), ...);
-    (QMetaType::registerConverter<QJSValue, Gadgets>(
-         [](const QJSValue& value) { return fromObject<Gadgets>(value.toVariant().toMap()); }),
-     ...);
+    (readFromScript(QMetaType::fromType<Gadgets>()), ...);
     (readListFromScript<Gadgets>(), ...);
 }
 
