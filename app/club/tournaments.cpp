@@ -17,7 +17,7 @@ using tournament::TableResult;
 namespace {
 
 /// Maximum length of the list, and of its part that one table has started.
-constexpr int kMost = 100, kMostOfATable = 20;
+constexpr int kMost = 100, kMostTournamentsOfATable = 20;
 constexpr int kMostPlayers = 1000;
 
 QJsonArray listOf(const std::vector<int>& numbers) {
@@ -139,7 +139,7 @@ std::variant<std::vector<ClubTournament>, ClubTrouble> readTournaments(ClubDatab
                    " FROM reeve.tournaments b JOIN LATERAL (SELECT revision, changed FROM reeve.tournaments r"
                    " WHERE r.id = b.id ORDER BY revision DESC LIMIT 1) n ON true WHERE b.revision = 1) newest"
                    " JOIN reeve.tournaments t USING (id, revision) WHERE newest.place <= %1"
-                   " ORDER BY newest.changed DESC LIMIT %2"_s.arg(kMostOfATable)
+                   " ORDER BY newest.changed DESC LIMIT %2"_s.arg(kMostTournamentsOfATable)
                        .arg(kMost)))
         return *trouble;
     std::vector<ClubTournament> all;

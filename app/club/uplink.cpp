@@ -20,7 +20,7 @@ using Phase = UplinkState::Phase;
 int spread(int wait) { return wait / 2 + static_cast<int>(QRandomGenerator::global()->bounded(wait / 2 + 1)); }
 
 /// Limits for a table that adds people without end: it must not fill other tables' files or block them.
-constexpr int kLongestName = 100, kMostPeopleOfATable = 4000, kMostPeople = 20'000;
+constexpr int kLongestPersonName = 100, kMostPeopleOfATable = 4000, kMostPeople = 20'000;
 constexpr std::size_t kSliceOfPeople = 200;
 
 /// The local journal is locked or cannot be written.
@@ -199,7 +199,7 @@ std::optional<ClubTrouble> Uplink::hearOfPeople() {
                 "SELECT coalesce(same_as, id), name FROM (SELECT *, row_number() OVER (PARTITION BY introduced_by"
                 " ORDER BY changed DESC) AS place FROM reeve.people WHERE length(name) <= %1) p WHERE place <= %2"
                 " ORDER BY changed LIMIT %3")
-                .arg(kLongestName)
+                .arg(kLongestPersonName)
                 .arg(kMostPeopleOfATable)
                 .arg(kMostPeople),
             {}, m_pace.answer))
