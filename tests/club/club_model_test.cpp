@@ -259,9 +259,9 @@ private slots:
                                                    {{"name", ""}, {"color", "blue"}},
                                                    {{"name", ""}, {"color", "white"}, {"level", "strongest"}}}}});
             stored << playersText(std::get<NewEvening>(evening).players);
-            for (const std::string_view color : record::words<Color>()) {
+            for (const std::string_view color : reeve::record::words<reeve::Color>()) {
                 const QString one = QString::fromUtf8(color.data(), static_cast<qsizetype>(color.size()));
-                QVERIFY(isColorName(names::color(*namedBy<Color>(one)), one));
+                QVERIFY(isColorName(names::color(*namedBy<reeve::Color>(one)), one));
             }
         }
         QCOMPARE(stored[0], stored[1]);
