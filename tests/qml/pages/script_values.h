@@ -9,8 +9,8 @@
 
 namespace reeve::testing {
 
-/// Gives the gadget of `type` at `gadget` these properties. An unknown key is fatal: the mock would show something that the
-/// app does not have.
+/// Gives the gadget of `type` at `gadget` these properties. An unknown key is fatal: the mock would show something that
+/// the app does not have.
 inline void fill(const QMetaObject& type, void* gadget, const QVariantMap& object) {
     for (auto part = object.begin(); part != object.end(); ++part) {
         const int place = type.indexOfProperty(qPrintable(part.key()));
