@@ -38,7 +38,7 @@ Item {
     }
     Rectangle {
         id: figure
-        readonly property point at: root.of.width > 0 ? root.of.mapFromPlace(root.badgeAt) : Qt.point(0, 0)
+        readonly property point at: root.badgeAt !== "" && root.of.width > 0 ? root.of.mapFromPlace(root.badgeAt) : Qt.point(0, 0)
         visible: root.badge !== "" && root.badgeAt !== ""
         width: Math.max(Theme.dp(18), root.of.side * 0.4)
         height: width

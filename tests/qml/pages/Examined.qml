@@ -88,8 +88,8 @@ Walk {
             return;
         const top = item.mapToItem(list, 0, 0).y, below = top + item.height - list.height;
         const most = Math.max(list.originY, list.originY + list.contentHeight - list.height);
-        if (top < -1 || below > 1)
-            list.contentY = Math.min(most, Math.max(list.originY, list.contentY + (top < 0 ? top : Math.min(below, top))));
+        if (top < -1 || below > 1 || root.covered(item))
+            list.contentY = Math.min(most, Math.max(list.originY, list.contentY + top - Math.max(0, (list.height - item.height) / 2)));
         root.frame();
     }
     function fault(item: var, what: string): void {

@@ -103,12 +103,17 @@ TestCase {
             list = list.parent;
         return list;
     }
-    /** Scrolls by the wheel until an item in a list or column is visible. */
+    /** Whether a tap on the middle of an item would meet the sign that more of a list follows. */
+    function covered(item: var): bool {
+        const middle = item.mapToItem(null, item.width / 2, item.height / 2);
+        return root.walk(root.win.contentItem, i => i.objectName === "showMore" && i.contains(i.mapFromItem(null, middle.x, middle.y))) !== null;
+    }
+    /** Scrolls by the wheel until an item in a list or column is visible and can be tapped. */
     function scrollTo(item: var): void {
         const list = root.listOf(item);
         for (let turns = 0; list && turns < 80; ++turns) {
             const top = item.mapToItem(list, 0, 0).y;
-            if (top >= -1 && top + item.height <= list.height + 1)
+            if (top >= -1 && top + item.height <= list.height + 1 && !root.covered(item))
                 return;
             root.mouseWheel(list, list.width / 2, list.height / 2, 0, top < 0 ? 120 : -120);
             root.frame();

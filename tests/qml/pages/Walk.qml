@@ -215,6 +215,8 @@ Person {
         root.tap("findIsles");
         root.examine("new (laying islands)");
         root.tap("backButton");
+        root.examine("new (leaving a board)");
+        root.tap("dropCorrections");
         root.tap("board-kept");
         root.tap("nextButton");
         root.examine("new (saved boards)");

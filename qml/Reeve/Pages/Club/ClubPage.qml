@@ -83,7 +83,9 @@ PageFrame {
         }
     }
     EmptyNote {
-        anchors.fill: parent
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
         visible: root.games.length === 0
         icon: "club"
         text: ClubTables.loading ? Words.askingTheClub : ClubTables.fault !== "" ? qsTr("The running games are shown here as soon as the club answers.") : qsTr("No game is running at any table.")

@@ -133,7 +133,8 @@ QtObject {
         root.sit(Array.from(root.lastTable));
         if (root.houseRules.trim() === "")
             root.houseRules = Table.houseRulesOf(Games.games[0]?.id ?? 0);
-        root.options = Table.optionsOf(Games.games[0]?.id ?? 0, root.options);
+        const last = Table.optionsOf(Games.games[0]?.id ?? 0, root.options);
+        root.switched = Array.from(root.usualOptions).filter(o => last.indexOf(o) < 0).concat(last.filter(o => root.usualOptions.indexOf(o) < 0));
         const kept = Table.modulesOf(Games.games[0]?.id ?? 0);
         if (root.modules.length === 0 && kept.modules.length > 0) {
             root.modules = Array.from(kept.modules);

@@ -99,13 +99,6 @@ PageFrame {
             icon: "camera"
             onClicked: root.openLive("")
         },
-        ActionButton {
-            objectName: "checkTakeAll"
-            visible: root.done && root.plain.length > 1
-            text: qsTr("All as on the table")
-            icon: "check"
-            onClicked: root.takeAll()
-        },
         ThemeText {
             anchors.verticalCenter: parent?.verticalCenter
             visible: root.width > Theme.dp(900)
@@ -115,6 +108,13 @@ PageFrame {
             color: Theme.mutedInk
         }
     ]
+    primary: ActionButton {
+        objectName: "checkTakeAll"
+        visible: root.done && root.plain.length > 1
+        text: qsTr("All as on the table")
+        icon: "check"
+        onClicked: root.takeAll()
+    }
     overGame: true
 
     // qmllint disable unqualified

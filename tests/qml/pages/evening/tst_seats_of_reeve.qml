@@ -208,7 +208,9 @@ Person {
         Settings.advice = true;
         me.tap("askAdvice");
         tryVerify(() => Advice.told, 60000);
-        verify(me.seen("advice0") === null, "it may tell of the own cards, so it is covered");
+        verify(me.seen("advice0") !== null, "whoever asks looks, with one tap");
+        me.tapInside("adviceCover", "coverAgain");
+        verify(me.seen("advice0") === null, "it may tell of the own cards, so it can be covered");
         me.tapInside("adviceCover", "keepOpen");
         verify(Advice.moves.length > 0 && Advice.moves.length <= 3, Advice.moves.length + " moves");
         me.shows("advice0", Advice.moves[0].text);

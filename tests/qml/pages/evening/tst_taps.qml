@@ -42,6 +42,7 @@ Person {
         me.win.width = width;
         me.win.height = height;
         me.win.show("game");
+        Game.dismissHandover(); // of the corrections
         me.find("gameLayout").item.task.cancel();
         me.find("gameLayout").item.page.close();
         me.find("board");

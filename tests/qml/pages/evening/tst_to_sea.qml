@@ -54,7 +54,7 @@ Person {
         tryVerify(() => Game.active);
         const position = Game.position;
         compare(position.rules.scenario, data.scenario);
-        compare(position.rules.options, ["single-claimant", "seafarers"]);
+        compare(position.rules.options, ["single-claimant"].concat(data.players > 4 ? ["special-build"] : [], ["seafarers"]));
         compare(position.rules.target, data.target);
         compare(position.rules.island_points, 2);
         compare(Object.keys(position.board.hexes).length, data.hexes);

@@ -44,7 +44,7 @@ Person {
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");
-        compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real", houseRules: "", options: ["special-build"] });
+        compare(me.last().newGame.table, { dice: "digital", hands: "real", decks: "real", houseRules: "", options: ["single-claimant", "special-build"] });
     }
 
     function test_reeveKeepsTheCardsWhereThatIsChosen(): void {
@@ -54,7 +54,7 @@ Person {
         me.tap("board-random");
         me.tap("nextButton");
         me.tap("acceptBoard");
-        compare(me.last().newGame.table, { dice: "real", hands: "digital", decks: "digital", houseRules: "", options: ["special-build"] });
+        compare(me.last().newGame.table, { dice: "real", hands: "digital", decks: "digital", houseRules: "", options: ["single-claimant", "special-build"] });
     }
 
     function test_theBaseGameHasNoProgressDecks(): void {
@@ -203,7 +203,7 @@ Person {
         me.uncover();
         me.find("play-mining");
         verify(me.seen("play-spy") === null, "of that deck nothing was drawn");
-        verify(me.seen("play-crane") === null, "it has no use now");
+        verify(me.find("play-crane").blocked, "it has no use now");
         me.tap("show-printer");
         compare(me.last(), { showCard: "printer", player: 0 });
     }

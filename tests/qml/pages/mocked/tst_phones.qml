@@ -182,7 +182,8 @@ Person {
         const annas = { id: 8, color: "red", name: "Anna", sign: 12, taken: 0, instead: false };
         Phones.claims = [me.bens, annas];
         me.openPage();
-        const yes = me.find(data.button);
+        const first = me.walk(me.win.contentItem, i => i.subject === String(me.bens.id));
+        const yes = me.search(first, data.button);
         me.look(yes);
         me.mouseClick(yes);
         const asked = Phones.asked.length;
