@@ -95,7 +95,8 @@ private slots:
         QVERIFY(!m_club->tried().good);
         QVERIFY(tried(given, &ClubConnectionFacts::user, u"nobody"_s).contains(u"login or password"_s));
         QVERIFY(tried(given, &ClubConnectionFacts::database, u"other"_s).contains(u"refuses"_s));
-        QVERIFY(tried(given, &ClubConnectionFacts::host, u"127.0.0.1:1"_s).startsWith(u"The server does not answer."_s));
+        QVERIFY(
+            tried(given, &ClubConnectionFacts::host, u"127.0.0.1:1"_s).startsWith(u"The server does not answer."_s));
         QVERIFY(tried(given, &ClubConnectionFacts::host, u""_s).contains(u"incomplete"_s));
         const ClubConnection reader = m_server->reader();
         QVERIFY(tried(asTyped(reader, u"secret of reader"_s)).contains(u"no table of the club"_s));
@@ -291,7 +292,8 @@ private slots:
         Language language;
         language.show(u"de"_s, nullptr);
         QCOMPARE(tried(table()), u"Verbunden: Der Verein kennt diesen Tisch."_s);
-        QVERIFY(tried(table(), &ClubConnectionFacts::host, u"127.0.0.1:1"_s).startsWith(u"Der Server antwortet nicht."_s));
+        QVERIFY(
+            tried(table(), &ClubConnectionFacts::host, u"127.0.0.1:1"_s).startsWith(u"Der Server antwortet nicht."_s));
         language.show(u"en"_s, nullptr);
     }
 

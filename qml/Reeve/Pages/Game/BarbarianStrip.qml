@@ -10,6 +10,10 @@ BarbarianTrack {
     required property GameDesk page
 
     objectName: "barbarianStrip"
+    /** Something lies over it, and hides it whole. */
+    property bool covered: false
+    opacity: root.covered ? 0 : 1
+    enabled: !root.covered
     visible: !root.page.base
     spaces: Game.attack.landed ? Facts.shipSpaces : Game.barbarians.spaces
     barbarians: Game.barbarians.barbarianStrength

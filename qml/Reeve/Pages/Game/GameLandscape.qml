@@ -65,14 +65,14 @@ Item {
             ColumnLayout {
                 anchors.fill: parent
                 spacing: Theme.gap
-                BarbarianStrip { id: strip; page: root.page; Layout.fillWidth: true }
+                BarbarianStrip { id: strip; page: root.page; Layout.fillWidth: true; covered: told.height > 0 }
                 GameBoard {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     task: root.task
                 }
             }
-            GameNotes { page: root.page; task: root.task; above: strip.visible ? strip.height : 0 }
+            GameNotes { id: told; page: root.page; task: root.task; above: strip.visible ? strip.height : 0 }
         }
         ColumnLayout {
             Layout.preferredWidth: Theme.dp(324)
