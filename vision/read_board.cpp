@@ -4,6 +4,7 @@
 #include "engine/tables/box.h"
 #include "engine/tables/supply.h"
 #include "vision/choose_layout.h"
+#include "vision/judge/against_rules.h"
 #include "vision/judge/compare.h"
 #include "vision/judge/fit_harbors.h"
 #include "vision/judge/fit_layout.h"
@@ -17,6 +18,7 @@
 #include "vision/locate/quality.h"
 #include "vision/look/features.h"
 #include "vision/look/look_at_board.h"
+#include "vision/look/place_views.h"
 #include "vision/networks/networks.h"
 #include "vision/set/choose_set.h"
 #include "vision/set/set_model.h"
@@ -144,9 +146,7 @@ void interpret(BoardReading& reading, const Looks& looks, const Params& general)
     }
     const Ground& ground = looks.ground;
     const Island& island = ground.places();
-    BareChances bare;
-    for (const TerrainLook& look : looks.terrain) bare.push_back(static_cast<double>(look.numberProbabilities[0]));
-    reading.robber = fitRobber(looks.pieces, bare, params.pieces);
+    reading.robber = fitRobber(looks.pieces, bareChances(looks.terrain), params.pieces);
     reading.hexes = ground.atSea()
                         ? fitLayout(looks.terrain, ground, params.layout, reading.robber)
                         : fitLayout(looks.terrain, boxOf(ground.island, kMaxPlayers), params.layout, reading.robber);
@@ -212,6 +212,7 @@ void readIsland(BoardReading& reading, const cv::Mat& bgr, const Ground& ground,
         return;
     }
     interpret(reading, reading.looks, known);
+    askAgainstRules(reading, known.pieces, cameraPosition(reading.boardToImage, bgr.size()));
     reading.readMilliseconds = millisecondsSince(looking);
 }
 
@@ -272,6 +273,7 @@ BoardReading readLooks(const Looks& looks, const cv::Matx33d& boardToImage, cons
     reading.looks = looks;
     reading.set = params.set;
     interpret(reading, looks, params);
+    askAgainstRules(reading, params.pieces, {});
     return reading;
 }
 

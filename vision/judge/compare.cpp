@@ -266,7 +266,8 @@ private:
 
     void compareFigures() {
         const Board& board = tracked_.state().board;
-        if (reading_.robber && inRecord(reading_.robber->at) != board.robber) {
+        // Below one half it is only the likeliest hex of a robber that is not seen.
+        if (reading_.robber && reading_.robber->confidence > 0.5 && inRecord(reading_.robber->at) != board.robber) {
             const float look = reading_.looks.pieces.hexes[index(inReading(board.robber))].robber;
             add(inRecord(reading_.robber->at), RobberOn{inRecord(reading_.robber->at)}, RobberOn{board.robber},
                 reading_.robber->confidence, chance(look) * (1 - reading_.robber->confidence), params_.wrongFigure);

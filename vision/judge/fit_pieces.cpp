@@ -364,10 +364,10 @@ void fitLevels(std::vector<FittedPiece>& pieces, const PieceLooks& looks, const 
     }
 }
 
-/// Returns the most likely hex of a figure; nullopt if `none`, the odds of no hex, is at least its odds. `likely`:
-/// factor of the odds of each hex.
-std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely,
-                               double none) {
+/// Returns the most likely hex of a figure; nullopt if its odds are `least` or less. `none`: the odds of no hex;
+/// `likely`: factor of the odds of each hex.
+std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely, double none,
+                               double least) {
     double sum = none;
     double most = 0;
     HexId at = kNoHex;
@@ -380,8 +380,21 @@ std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, 
             at = static_cast<HexId>(i);
         }
     }
-    if (most <= none) return std::nullopt;
+    if (most <= least) return std::nullopt;
     return HexMark{.at = at, .confidence = most / sum};
+}
+
+std::optional<HexMark> fitMark(const PieceLooks& looks, float HexLook::*figure, const BareChances& likely,
+                               double none) {
+    return fitMark(looks, figure, likely, none, none);
+}
+
+/// A visible number lowers the odds of the robber's hex.
+BareChances likelyForRobber(const BareChances& bare, const PieceParams& params) {
+    BareChances likely(bare.size());
+    std::transform(bare.begin(), bare.end(), likely.begin(),
+                   [&](double chance) { return chance + (1 - chance) * params.besideToken; });
+    return likely;
 }
 
 } // namespace
@@ -408,11 +421,18 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground
     return pieces;
 }
 
+BareChances bareChances(const TerrainLooks& looks) {
+    BareChances bare;
+    for (const TerrainLook& look : looks) bare.push_back(static_cast<double>(look.numberProbabilities[0]));
+    return bare;
+}
+
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
-    BareChances likely(bare.size());
-    std::transform(bare.begin(), bare.end(), likely.begin(),
-                   [&](double chance) { return chance + (1 - chance) * params.besideToken; });
-    return fitMark(looks, &HexLook::robber, likely, params.noRobber);
+    return fitMark(looks, &HexLook::robber, likelyForRobber(bare, params), params.noRobber);
+}
+
+std::optional<HexMark> likeliestRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params) {
+    return fitMark(looks, &HexLook::robber, likelyForRobber(bare, params), params.noRobber, 0);
 }
 
 std::optional<HexMark> fitPirate(const PieceLooks& looks, const Ground& ground, const PieceParams& params) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "vision/look/read_pieces.h"
+#include "vision/look/read_terrain.h"
 #include "vision/params.h"
 #include "vision/reading.h"
 
@@ -26,10 +27,13 @@ std::vector<FittedPiece> fitPieces(const PieceLooks& looks, const Ground& ground
 
 /// By HexId, the probability (0 to 1) that no number is visible.
 using BareChances = std::vector<double>;
+BareChances bareChances(const TerrainLooks& looks);
 
 /// Returns the robber's hex, or nullopt if it is more likely that it stands on none. A visible number lowers the odds
 /// of a hex, since the robber is usually put on the token.
 std::optional<HexMark> fitRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
+/// The same hex without that comparison, with the confidence that the robber stands there; nullopt if none is possible.
+std::optional<HexMark> likeliestRobber(const PieceLooks& looks, const BareChances& bare, const PieceParams& params);
 /// Returns the pirate's hex of the sea, or nullopt.
 std::optional<HexMark> fitPirate(const PieceLooks& looks, const Ground& ground, const PieceParams& params);
 /// Returns the merchant's hex, or nullopt. The odds are lower without a building beside the hex, on the robber's hex,

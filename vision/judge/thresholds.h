@@ -20,6 +20,12 @@ inline constexpr double kClearMerchant = 1; ///< the merchant
 inline constexpr double kMostMerchant = 3;
 } // namespace fit_pieces
 
+namespace against_rules {
+// A wooden city is 19 mm high and 19 by 10 mm wide, and a side of a hex 46 mm long.
+inline constexpr double kCityHeight = 0.41;    ///< hex sides
+inline constexpr double kCityHalfWidth = 0.16; ///< hex sides; half of the mean of both widths
+} // namespace against_rules
+
 namespace tell_ships {
 inline constexpr double kOneOfTwo = 0.5; ///< factor of the confidence of a piece that may be a ship or a road
 } // namespace tell_ships
