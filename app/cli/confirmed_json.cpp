@@ -111,8 +111,12 @@ std::vector<bool> forgetUncertain(const Json& list, Confirmed& out) {
             if (named(HarborDoubt{harbor, HarborField::Whole}) || named(HarborDoubt{harbor, HarborField::Gives}))
                 out.unknownHarbors.insert(out.harbors[harbor].at);
         for (std::size_t piece = 0; piece < gone.size(); ++piece) {
-            if (named(PieceDoubt{piece, PieceField::Whole}) || named(PieceDoubt{piece, PieceField::Kind}))
-                gone[piece] = true;
+            if (named(PieceDoubt{piece, PieceField::Whole})) gone[piece] = true;
+            if (named(PieceDoubt{piece, PieceField::Kind})) {
+                ConfirmedPiece& one = (*out.pieces)[piece];
+                one.kindKnown = false;
+                gone[piece] = gone[piece] || !mayLackKind(one.piece);
+            }
             if (named(PieceDoubt{piece, PieceField::Level})) (*out.pieces)[piece].level.reset();
             if (named(PieceDoubt{piece, PieceField::Active})) (*out.pieces)[piece].active.reset();
         }

@@ -119,12 +119,21 @@ std::string classWord(Subject subject, std::size_t trait, int is) {
     return {};
 }
 
+/// What two classes that look alike mean for a person.
+std::string sentence(const std::string& is, const std::string& seems) {
+    return "In these pictures \"" + is + "\" mostly looks like \"" + seems +
+           "\": what was learned does not tell them apart, so Reeve may still overlook or mistake it. Show it in more "
+           "light, or on another ground.";
+}
+
 ordered_json alikeJson(const SetModel& model) {
     ordered_json list = ordered_json::array();
     for (const Alike& pair : model.alike())
         list.push_back({{"is", classWord(pair.subject, pair.trait, pair.is)},
                         {"seems", classWord(pair.subject, pair.trait, pair.seems)},
-                        {"share", std::round(pair.share * 100) / 100}});
+                        {"share", std::round(pair.share * 100) / 100},
+                        {"says", sentence(classWord(pair.subject, pair.trait, pair.is),
+                                          classWord(pair.subject, pair.trait, pair.seems))}});
     return list;
 }
 

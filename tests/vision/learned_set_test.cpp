@@ -356,6 +356,19 @@ private slots:
         QCOMPARE(asked(), 0);
     }
 
+    void aBuildingOfUnknownKindTeachesItsPlaceAndColor() {
+        BoardReading reading;
+        reading.failure.reset();
+        const IntersectionId at = *intersectionNamed("c5");
+        reading.pieces = {{.piece = PieceKind::City, .color = Color::White, .at = at},
+                          {.piece = PieceKind::City, .color = Color::White, .at = *intersectionNamed("b2")}};
+        reading.uncertain = {PieceDoubt{0, PieceField::Kind}, PieceDoubt{1, PieceField::Whole}};
+        const Confirmed confirmed = confirmedFrom(reading);
+        QCOMPARE(confirmed.pieces->size(), std::size_t{1});
+        QVERIFY(confirmed.pieces->front().at == PiecePlace(at) && !confirmed.pieces->front().kindKnown);
+        QVERIFY(!confirmed.unknown.contains(at));
+    }
+
     void whatIsWrittenIsReadBack() {
         const LearnedSet set = someSet();
         const auto back = setFromBytes(toBytes(set));

@@ -303,8 +303,9 @@ private:
                               : piece.piece == PieceKind::City     ? Occupant::City
                                                                    : Occupant::Knight;
         std::vector<std::int8_t> is(kMostTraits, kUnknown);
-        is[kKindTrait] = static_cast<std::int8_t>(kind);
         is[kColorTrait] = static_cast<std::int8_t>(piece.color);
+        if (!piece.kindKnown) return is;
+        is[kKindTrait] = static_cast<std::int8_t>(kind);
         if (kind == Occupant::Knight && piece.level) is[kLevelTrait] = static_cast<std::int8_t>(*piece.level - 1);
         if (kind == Occupant::Knight && piece.active) is[kActiveTrait] = static_cast<std::int8_t>(*piece.active);
         if (kind == Occupant::City) {

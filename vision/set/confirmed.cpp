@@ -75,7 +75,7 @@ std::optional<std::string> oddCounts(const Island& island, const std::vector<Con
     std::array<std::array<int, 3>, kColors> levels{};
     int metropolises = 0;
     for (const ConfirmedPiece& piece : pieces) {
-        ++counts[index(piece.color)][static_cast<std::size_t>(piece.piece)];
+        if (piece.kindKnown) ++counts[index(piece.color)][static_cast<std::size_t>(piece.piece)];
         metropolises += piece.piece == PieceKind::Metropolis;
         if (piece.piece != PieceKind::Knight || !piece.level) continue;
         if (*piece.level < 1 || *piece.level > 3) return called(island, piece) + " has no level from 1 to 3";
@@ -111,6 +111,8 @@ std::optional<std::string> oddHarbors(const Island& island, const std::vector<Co
 
 } // namespace
 
+bool mayLackKind(PieceKind piece) { return piece == PieceKind::Settlement || piece == PieceKind::City; }
+
 std::optional<std::string> contradiction(const Confirmed& confirmed) {
     if (auto odd = oddTerrains(confirmed)) return odd;
     if (auto odd = oddHarbors(islandOf(confirmed.island), confirmed.harbors)) return odd;
@@ -132,12 +134,13 @@ Confirmed confirmedFrom(const BoardReading& reading) {
     out.pieces.emplace();
     for (std::size_t i = 0; i < reading.pieces.size(); ++i) {
         const PieceReading& piece = reading.pieces[i];
-        if (reading.isUncertain(PieceDoubt{i, PieceField::Whole}) ||
-            reading.isUncertain(PieceDoubt{i, PieceField::Kind})) {
+        const bool kindKnown = !reading.isUncertain(PieceDoubt{i, PieceField::Kind});
+        if (reading.isUncertain(PieceDoubt{i, PieceField::Whole}) || !(kindKnown || mayLackKind(piece.piece))) {
             out.unknown.insert(piece.at);
             continue;
         }
-        ConfirmedPiece& known = out.pieces->emplace_back(ConfirmedPiece{piece.piece, piece.color, piece.at, {}, {}});
+        ConfirmedPiece& known =
+            out.pieces->emplace_back(ConfirmedPiece{piece.piece, piece.color, piece.at, {}, {}, kindKnown});
         if (piece.piece != PieceKind::Knight) continue;
         if (!reading.isUncertain(PieceDoubt{i, PieceField::Level})) known.level = piece.level;
         if (!reading.isUncertain(PieceDoubt{i, PieceField::Active})) known.active = piece.active;

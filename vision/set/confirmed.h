@@ -23,6 +23,7 @@ struct ConfirmedPiece {
     PiecePlace at;
     std::optional<int> level;   ///< of a knight, 1 to 3; nullopt: unknown
     std::optional<bool> active; ///< of a knight; nullopt: unknown
+    bool kindKnown = true;      ///< false: a settlement or a city, unknown which; `piece` is one of them
 };
 
 struct ConfirmedHarbor {
@@ -44,6 +45,9 @@ struct Confirmed {
     std::vector<ConfirmedHarbor> harbors;         ///< those that are known
     std::set<PathId> unknownHarbors;              ///< coasts with a harbour of unknown kind, or perhaps none
 };
+
+/// Whether a piece of this kind teaches its place and colour although its kind is doubtful.
+bool mayLackKind(PieceKind piece);
 
 /// Returns an English sentence that says why the contents cannot be those of one board and box; nullopt if they can be.
 /// Counts of terrains may exceed those of the box by up to three, since house boards differ from it.
