@@ -64,13 +64,14 @@ double shareAstray(const Ground& ground, const TerrainLooks& looks) {
     return static_cast<double>(astray) / ground.places().hexCount;
 }
 
-std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams& params) {
+std::optional<LayoutChoice> chooseLayout(const SearchedPicture& picture, const LocateParams& params) {
     std::vector<Located> fitting;
     LocateParams one = params;
     for (const ScenarioLayout& layout : scenarioLayouts()) {
         one.islands = {layout.ground};
-        const std::optional<Located> place = glanceAtIsland(bgr, one);
-        if (!place || shareAstrayIn(normalView(bgr, place->boardToImage, place->ground)) > params.mostAstray) continue;
+        const std::optional<Located> place = glanceAtIsland(picture, one);
+        if (!place || shareAstrayIn(normalView(picture.bgr, place->boardToImage, place->ground)) > params.mostAstray)
+            continue;
         fitting.push_back(*place);
         if (place->score >= params.sureScore) break; // wrong layouts score lower: they have sea on the picture's land
     }
@@ -109,6 +110,7 @@ std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, con
 
 WhatLies whatLies(const cv::Mat& bgr, const Params& all, Search search, Trace* trace) {
     const LocateParams& params = all.locate;
+    const SearchedPicture picture(bgr);
     std::optional<LayoutChoice> choice;
     WhatLies found;
     bool asked = false;
@@ -117,14 +119,14 @@ WhatLies whatLies(const cv::Mat& bgr, const Params& all, Search search, Trace* t
         // refused anyway.
         if (!params.scenarios || isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return std::nullopt;
         asked = true;
-        choice = chooseLayout(bgr, params);
+        choice = chooseLayout(picture, params);
         if (!choice || !choice->plain) return std::nullopt;
         return choice->place;
     };
     if (search == Search::Thorough) {
-        found.located = findIsland(bgr, params, trace, layouts);
+        found.located = findIsland(picture, params, trace, layouts);
     } else {
-        found.located = glanceAtIsland(bgr, params);
+        found.located = glanceAtIsland(picture, params);
         if (!found.located || found.located->score < params.doubtfulScore)
             if (const auto layout = layouts()) found.located = layout;
     }

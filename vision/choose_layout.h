@@ -25,8 +25,8 @@ struct LayoutChoice {
 };
 
 /// Locates the layouts of all scenarios in turn, until one has a score of `sureScore`. Rejects those that are not
-/// located and those with more than `mostAstray` of their hexes wrong. nullopt if none is left. `bgr`: 8-bit BGR.
-std::optional<LayoutChoice> chooseLayout(const cv::Mat& bgr, const LocateParams& params);
+/// located and those with more than `mostAstray` of their hexes wrong. nullopt if none is left.
+std::optional<LayoutChoice> chooseLayout(const SearchedPicture& picture, const LocateParams& params);
 
 /// Returns the layout that contains the located island `land` (without sea) as one of its islands, with the fewest
 /// wrong hexes. nullopt if each layout has more than `mostAstray` of its hexes wrong, or fewer than half of the hexes

@@ -139,7 +139,7 @@ private slots:
     }
 
     void onlyColourPhotographsAreLookedAt() {
-        QVERIFY(!findIsland({}, {}));
+        QVERIFY(!findIsland(cv::Mat(), {}));
         QVERIFY(!findIsland(cv::Mat(500, 500, CV_8UC1, cv::Scalar(80)), {}));
         QVERIFY(!findIsland(cv::Mat(1, 1, CV_8UC3, cv::Scalar(200, 100, 10)), {}));
     }

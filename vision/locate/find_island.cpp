@@ -13,9 +13,22 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <vector>
 
 namespace reeve::vision {
+
+struct Scene {
+    explicit Scene(const cv::Mat3b& picture) : small(picture), opinions(picture) {
+        cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
+    }
+
+    cv::Mat3b small;
+    cv::Mat3b ycc;
+    SeaOpinions opinions;
+    std::map<int, SeaShape> shapes; ///< by opinion
+};
+
 namespace {
 
 /// Factors of the size of a candidate that are tried.
@@ -87,22 +100,15 @@ Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const Lat
 }
 
 /// The best homography of one island over all masks of the sea.
-Refined search(const cv::Mat3b& small, const Lattice& lattice, const LocateParams& params, Starts starts,
-               Trace* trace) {
-    cv::Mat3b ycc;
-    cv::cvtColor(small, ycc, cv::COLOR_BGR2YCrCb);
+Refined search(Scene& scene, const Lattice& lattice, const LocateParams& params, Starts starts, Trace* trace) {
     Refined best;
     std::vector<cv::Matx33d> tried;
-    const SeaOpinions opinions(small);
     const auto isSure = [&] { return vision::isSure(best, params); };
     for (int opinion = 0; opinion < SeaOpinions::count(); ++opinion) {
-        const cv::Mat1b mask = opinions.mask(opinion);
-        if (trace) trace->image("sea", mask);
-        std::vector<IslandCandidate> candidates;
-        addCandidates(mask, lattice, params, starts, candidates);
-        std::sort(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+        if (trace) trace->image("sea", scene.opinions.mask(opinion));
+        if (!scene.shapes.contains(opinion)) scene.shapes[opinion] = shapeOf(scene.opinions.mask(opinion), params);
         int left = params.refinedPerMask;
-        for (const IslandCandidate& candidate : candidates) {
+        for (const IslandCandidate& candidate : candidatesOf(scene.shapes[opinion], lattice, params, starts)) {
             if (left == 0 || isSure()) break;
             const bool known = std::any_of(tried.begin(), tried.end(), [&](const auto& other) {
                 return worstShift(lattice, candidate.boardToImage, other) < params.sameShift;
@@ -110,7 +116,7 @@ Refined search(const cv::Mat3b& small, const Lattice& lattice, const LocateParam
             if (known) continue;
             tried.push_back(candidate.boardToImage);
             --left;
-            const Refined refined = refine(candidate, ycc, lattice, params, trace);
+            const Refined refined = refine(candidate, scene.ycc, lattice, params, trace);
             if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
         }
         if (isSure()) break;
@@ -126,10 +132,10 @@ struct Best {
 
 /// Searches for each island in turn until one isSure(). A wrong island does not reach that, since its water lies in the
 /// wrong places.
-void searchAll(const cv::Mat3b& small, const LocateParams& params, Starts starts, Trace* trace, Best& best) {
+void searchAll(Scene& scene, const LocateParams& params, Starts starts, Trace* trace, Best& best) {
     for (const Ground& ground : params.islands) {
         if (isSure(best.place, params)) return;
-        const Refined found = search(small, latticeOf(ground), params, starts, trace);
+        const Refined found = search(scene, latticeOf(ground), params, starts, trace);
         if (found.score() > best.place.score()) best = {ground, found};
     }
 }
@@ -147,20 +153,28 @@ std::optional<Located> located(const Best& best, const cv::Mat& small, const cv:
 
 } // namespace
 
-std::optional<Located> glanceAtIsland(const cv::Mat& bgr, const LocateParams& params) {
-    if (!canShowIsland(bgr)) return std::nullopt;
-    const cv::Mat3b small = shrunk(bgr, params.workingSide);
-    Best best;
-    searchAll(small, params, Starts::Flat, nullptr, best);
-    return located(best, small, bgr, params);
+Scene& SearchedPicture::scene(Light light, const LocateParams& params) const {
+    std::shared_ptr<Scene>& scene = light == Light::AsItIs ? asItIs_ : even_;
+    if (!scene)
+        scene = std::make_shared<Scene>(light == Light::AsItIs ? cv::Mat3b(shrunk(bgr, params.workingSide))
+                                                               : evenLight(this->scene(Light::AsItIs, params).small));
+    return *scene;
 }
 
-std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace,
-                                  const Otherwise& otherwise) {
-    if (!canShowIsland(bgr)) return std::nullopt;
-    const cv::Mat3b small = shrunk(bgr, params.workingSide);
+std::optional<Located> glanceAtIsland(const SearchedPicture& picture, const LocateParams& params) {
+    if (!canShowIsland(picture.bgr)) return std::nullopt;
+    Scene& scene = picture.scene(Light::AsItIs, params);
     Best best;
-    searchAll(small, params, Starts::Flat, trace, best);
+    searchAll(scene, params, Starts::Flat, nullptr, best);
+    return located(best, scene.small, picture.bgr, params);
+}
+
+std::optional<Located> findIsland(const SearchedPicture& picture, const LocateParams& params, Trace* trace,
+                                  const Otherwise& otherwise) {
+    if (!canShowIsland(picture.bgr)) return std::nullopt;
+    Scene& scene = picture.scene(Light::AsItIs, params);
+    Best best;
+    searchAll(scene, params, Starts::Flat, trace, best);
     if (otherwise && best.place.score() < params.doubtfulScore)
         if (std::optional<Located> other = otherwise()) {
             if (trace) trace->figure("score", other->score);
@@ -169,10 +183,10 @@ std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params
     // Two further searches, each as slow as the first, only if the score is doubtful.
     for (const Starts starts : {Starts::Flat, Starts::Steep}) {
         if (best.place.score() >= params.doubtfulScore) break;
-        searchAll(evenLight(small), params, starts, trace, best);
+        searchAll(picture.scene(Light::Even, params), params, starts, trace, best);
     }
     if (trace) trace->figure("score", best.place.score());
-    return located(best, small, bgr, params);
+    return located(best, scene.small, picture.bgr, params);
 }
 
 } // namespace reeve::vision

@@ -8,6 +8,7 @@
 #include <opencv2/core.hpp>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace reeve::vision {
@@ -18,16 +19,34 @@ struct Located {
     double score = 0;         ///< final score: fit of coast and rims, 0 to 1
 };
 
+struct Scene;
+enum class Light { AsItIs, Even };
+
+/// A picture in which several boards are searched. What does not depend on the board is computed once, on first use;
+/// all searches must have the same `workingSide` and `leastBlobArea`. Not thread-safe.
+class SearchedPicture {
+public:
+    /// `bgr`: 8-bit BGR, of any size.
+    SearchedPicture(const cv::Mat& picture) : bgr(picture) {}
+
+    Scene& scene(Light light, const LocateParams& params) const;
+    const cv::Mat bgr;
+
+private:
+    mutable std::shared_ptr<Scene> asItIs_;
+    mutable std::shared_ptr<Scene> even_;
+};
+
 /// Locates boards that are not in LocateParams::islands.
 using Otherwise = std::function<std::optional<Located>()>;
 
-/// Locates the one of `params.islands` with the best score; nullopt if it is below `leastScore`. `bgr`: 8-bit BGR, of
-/// any size; nullopt for other types and below 32 pixels. If the best score of the first search is below
-/// `doubtfulScore`, `otherwise` is called, and its result is returned if it has one; else the search is repeated under
-/// even light and with steep starts. `trace` may be null.
-std::optional<Located> findIsland(const cv::Mat& bgr, const LocateParams& params, Trace* trace = nullptr,
+/// Locates the one of `params.islands` with the best score; nullopt if it is below `leastScore`, for other types than
+/// 8-bit BGR, and below 32 pixels. If the best score of the first search is below `doubtfulScore`, `otherwise` is
+/// called, and its result is returned if it has one; else the search is repeated under even light and with steep
+/// starts. `trace` may be null.
+std::optional<Located> findIsland(const SearchedPicture& picture, const LocateParams& params, Trace* trace = nullptr,
                                   const Otherwise& otherwise = {});
 /// The first search of findIsland() only: without even light and steep starts.
-std::optional<Located> glanceAtIsland(const cv::Mat& bgr, const LocateParams& params);
+std::optional<Located> glanceAtIsland(const SearchedPicture& picture, const LocateParams& params);
 
 } // namespace reeve::vision

@@ -51,15 +51,37 @@ Histogram histogramAt(const cv::Mat3b& ycc, const cv::Matx33d& h, const std::vec
 
 double meanAt(const cv::Mat1f& map, const cv::Matx33d& h, const std::vector<cv::Point2f>& points, double* inside) {
     const cv::Matx33f f = h;
+    const float* pixels = map[0];
+    const auto step = static_cast<int>(map.step1());
     double sum = 0;
     int count = 0;
-    for (const auto& p : points) {
-        const float w = 1.0f / (f(2, 0) * p.x + f(2, 1) * p.y + f(2, 2));
-        const int x = static_cast<int>((f(0, 0) * p.x + f(0, 1) * p.y + f(0, 2)) * w + 0.5f);
-        const int y = static_cast<int>((f(1, 0) * p.x + f(1, 1) * p.y + f(1, 2)) * w + 0.5f);
-        if (x < 0 || y < 0 || x >= map.cols || y >= map.rows) continue;
-        sum += map(y, x);
-        ++count;
+    // Some points at a time, first projected all at once, since the compiler has instructions for that.
+    std::array<int, 64> xs;
+    std::array<int, 64> ys;
+    std::array<int, 64> at;
+    for (std::size_t first = 0; first < points.size(); first += xs.size()) {
+        const std::size_t some = std::min(xs.size(), points.size() - first);
+        const cv::Point2f* p = &points[first];
+        int outside = 0; // 1: at least one point is
+        for (std::size_t i = 0; i < some; ++i) {
+            const float w = 1.0f / (f(2, 0) * p[i].x + f(2, 1) * p[i].y + f(2, 2));
+            const int x = static_cast<int>((f(0, 0) * p[i].x + f(0, 1) * p[i].y + f(0, 2)) * w + 0.5f);
+            const int y = static_cast<int>((f(1, 0) * p[i].x + f(1, 1) * p[i].y + f(1, 2)) * w + 0.5f);
+            outside |= (x < 0) | (y < 0) | (x >= map.cols) | (y >= map.rows);
+            xs[i] = x;
+            ys[i] = y;
+        }
+        if (outside == 0) {
+            for (std::size_t i = 0; i < some; ++i) at[i] = ys[i] * step + xs[i];
+            for (std::size_t i = 0; i < some; ++i) sum += pixels[at[i]];
+            count += static_cast<int>(some);
+            continue;
+        }
+        for (std::size_t i = 0; i < some; ++i) {
+            if (xs[i] < 0 || ys[i] < 0 || xs[i] >= map.cols || ys[i] >= map.rows) continue;
+            sum += map(ys[i], xs[i]);
+            ++count;
+        }
     }
     if (inside) *inside = points.empty() ? 0 : static_cast<double>(count) / static_cast<double>(points.size());
     return count ? sum / count : 0;

@@ -8,6 +8,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -16,12 +17,6 @@ namespace reeve::vision {
 namespace {
 
 using namespace thresholds::island_candidates;
-
-struct Blob {
-    cv::Point2d center;
-    cv::Matx22d spread; ///< covariance of its pixels
-    double area = 0;
-};
 
 Blob blobOf(const std::vector<cv::Point>& outline) {
     const cv::Moments m = cv::moments(outline);
@@ -32,6 +27,12 @@ Blob blobOf(const std::vector<cv::Point>& outline) {
     blob.spread = {m.mu20 / m.m00, m.mu11 / m.m00, m.mu11 / m.m00, m.mu02 / m.m00};
     return blob;
 }
+
+struct Start {
+    cv::Matx33d base;
+    cv::Vec2d spread;
+    std::size_t directions; ///< number of rotations that are refined
+};
 
 /// Symmetric square root of a positive 2 x 2 matrix.
 cv::Matx22d root(const cv::Matx22d& m) {
@@ -111,46 +112,63 @@ std::array<cv::Matx33d, 2> twoDirections(const cv::Matx33d& base, const std::vec
     return {base * turns[first], base * turns[second]};
 }
 
-void addBlob(const Blob& blob, const cv::Vec2d& spread, const Lattice& lattice, const cv::Mat1f& sea,
-             const LocateParams& params, Starts starts, std::vector<IslandCandidate>& candidates) {
-    const auto score = [&](const cv::Matx33d& h) {
-        return isBelievable(h, lattice, params.mostAreaRatio) ? coastScore(sea, h, lattice) : -9.0;
-    };
-    const auto climb = [&](const cv::Matx33d& start) {
-        const Found found = searchHomography(start, score, {0.4, 0.04, 40});
-        if (found.score >= params.leastRoughScore) candidates.push_back({found.homography, found.score, sea});
-    };
+/// The starts of the search at one blob. `spread`: that of the lattice's land or frame.
+void addStarts(const Blob& blob, const cv::Vec2d& spread, Starts starts, std::vector<Start>& all) {
     const cv::Matx33d base = fromMoments(blob);
-    const std::vector<cv::Matx33d> turns = turnsOf(lattice, spread);
-    if (starts == Starts::Flat)
-        for (const cv::Matx33d& start : twoDirections(base, turns, score)) climb(start);
-    else
-        for (int way = 0; way < kSteepWays; ++way) {
-            const double angle = 2 * std::numbers::pi * way / kSteepWays;
-            const double steep = kSteep * std::sqrt(spread[0]);
-            const cv::Matx33d near{1, 0, 0, 0, 1, 0, steep * std::cos(angle), steep * std::sin(angle), 1};
-            climb(twoDirections(base * near, turns, score)[0]);
-        }
+    if (starts == Starts::Flat) {
+        all.push_back({base, spread, 2});
+        return;
+    }
+    for (int way = 0; way < kSteepWays; ++way) {
+        const double angle = 2 * std::numbers::pi * way / kSteepWays;
+        const double steep = kSteep * std::sqrt(spread[0]);
+        all.push_back(
+            {base * cv::Matx33d{1, 0, 0, 0, 1, 0, steep * std::cos(angle), steep * std::sin(angle), 1}, spread, 1});
+    }
 }
 
 } // namespace
 
-void addCandidates(const cv::Mat1b& seaMask, const Lattice& lattice, const LocateParams& params, Starts starts,
-                   std::vector<IslandCandidate>& candidates) {
+SeaShape shapeOf(const cv::Mat1b& seaMask, const LocateParams& params) {
     const double pixels = static_cast<double>(seaMask.total());
     const double leastArea = params.leastBlobArea * pixels;
-    cv::Mat1f sea;
-    seaMask.convertTo(sea, CV_32F, 1 / 255.0);
-    cv::GaussianBlur(sea, sea, {}, 0.006 * std::max(seaMask.cols, seaMask.rows));
+    SeaShape shape;
+    seaMask.convertTo(shape.sea, CV_32F, 1 / 255.0);
+    cv::GaussianBlur(shape.sea, shape.sea, {}, 0.006 * std::max(seaMask.cols, seaMask.rows));
 
     // Land: opening removes harbours, piers and objects that touch it narrowly.
     cv::Mat1b land;
     const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
     cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));
-    for (const Blob& blob : blobsOf(land, leastArea))
-        if (blob.area < 0.8 * pixels) addBlob(blob, lattice.landSpread, lattice, sea, params, starts, candidates);
-    for (const Blob& blob : hullsOf(seaMask, leastArea))
-        addBlob(blob, lattice.frameSpread, lattice, sea, params, starts, candidates);
+    shape.land = blobsOf(land, leastArea);
+    std::erase_if(shape.land, [&](const Blob& blob) { return blob.area >= 0.8 * pixels; });
+    shape.frames = hullsOf(seaMask, leastArea);
+    return shape;
+}
+
+std::vector<IslandCandidate> candidatesOf(const SeaShape& shape, const Lattice& lattice, const LocateParams& params,
+                                          Starts starts) {
+    std::vector<Start> all;
+    for (const Blob& blob : shape.land) addStarts(blob, lattice.landSpread, starts, all);
+    for (const Blob& blob : shape.frames) addStarts(blob, lattice.frameSpread, starts, all);
+    const auto score = [&](const cv::Matx33d& h) {
+        return isBelievable(h, lattice, params.mostAreaRatio) ? coastScore(shape.sea, h, lattice) : -9.0;
+    };
+    std::vector<std::array<Found, 2>> found(all.size());
+    cv::parallel_for_({0, static_cast<int>(all.size())}, [&](const cv::Range& range) {
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
+            const auto directions = twoDirections(all[i].base, turnsOf(lattice, all[i].spread), score);
+            for (std::size_t k = 0; k < all[i].directions; ++k)
+                found[i][k] = searchHomography(directions[k], score, {0.4, 0.04, 40});
+        }
+    });
+    std::vector<IslandCandidate> candidates;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t k = 0; k < all[i].directions; ++k)
+            if (found[i][k].score >= params.leastRoughScore)
+                candidates.push_back({found[i][k].homography, found[i][k].score, shape.sea});
+    std::sort(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+    return candidates;
 }
 
 } // namespace reeve::vision

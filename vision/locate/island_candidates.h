@@ -11,10 +11,27 @@
 
 namespace reeve::vision {
 
+/// A part of a mask that may be the island or its frame.
+struct Blob {
+    cv::Point2d center;
+    cv::Matx22d spread; ///< covariance of its pixels
+    double area = 0;
+};
+
+/// What a mask of the sea shows, whichever island is searched.
+struct SeaShape {
+    cv::Mat1f sea; ///< the mask, smoothed, 0 to 1
+    std::vector<Blob> land;
+    std::vector<Blob> frames; ///< hulls of the sea, which outline the whole board
+};
+
+/// `seaMask`: 255 for sea, else 0.
+SeaShape shapeOf(const cv::Mat1b& seaMask, const LocateParams& params);
+
 struct IslandCandidate {
     cv::Matx33d boardToImage;
     double score = 0; ///< coastScore() with `sea`
-    cv::Mat1f sea;    ///< the mask that gave it, smoothed, 0 to 1
+    cv::Mat1f sea;    ///< of the shape that gave it
 };
 
 /// Perspective of the starting homographies.
@@ -23,9 +40,8 @@ enum class Starts {
     Steep, ///< near and tilted towards each of eight directions: more starts
 };
 
-/// Appends candidates with a score of at least `leastRoughScore`. `seaMask`: 255 for sea, else 0. Uses the blobs of the
-/// land and the hulls of the sea, which outline the whole board.
-void addCandidates(const cv::Mat1b& seaMask, const Lattice& lattice, const LocateParams& params, Starts starts,
-                   std::vector<IslandCandidate>& candidates);
+/// Returns the candidates with a score of at least `leastRoughScore`, the best first.
+std::vector<IslandCandidate> candidatesOf(const SeaShape& shape, const Lattice& lattice, const LocateParams& params,
+                                          Starts starts);
 
 } // namespace reeve::vision

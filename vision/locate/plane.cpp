@@ -14,13 +14,22 @@ double areaScale(const cv::Matx33d& h, cv::Point2d p) {
 }
 
 bool isBelievable(const cv::Matx33d& h, double radius, double mostRatio) {
+    static const std::array<cv::Point2d, 12> kCircle = [] {
+        std::array<cv::Point2d, 12> points;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const double angle = static_cast<double>(i) * std::numbers::pi / 6;
+            points[i] = {std::cos(angle), std::sin(angle)};
+        }
+        return points;
+    }();
+    const double determinant = cv::determinant(h);
     double least = std::numeric_limits<double>::max();
     double most = 0;
-    for (int i = 0; i < 12; ++i) {
-        const double angle = i * std::numbers::pi / 6;
-        const cv::Point2d p{radius * std::cos(angle), radius * std::sin(angle)};
-        if (h(2, 0) * p.x + h(2, 1) * p.y + h(2, 2) <= 1e-9) return false;
-        const double scale = areaScale(h, p);
+    for (const cv::Point2d& direction : kCircle) {
+        const cv::Point2d p = radius * direction;
+        const double w = h(2, 0) * p.x + h(2, 1) * p.y + h(2, 2);
+        if (w <= 1e-9) return false;
+        const double scale = determinant / (w * w * w);
         if (!(scale > 1.0)) return false;
         least = std::min(least, scale);
         most = std::max(most, scale);

@@ -29,9 +29,12 @@ Found searchHomography(const cv::Matx33d& start, const HomographyScore& score, c
     Found best{start, score(start)};
     double step = steps.first;
     std::array<double, 8> momentum{1, 1, 1, 1, 1, 1, 1, 1}; // sign of the last improvement, tried first
+    int since = 0; // number of parameters that were tried since the last improvement or at this step
     for (int round = 0; round < steps.rounds && step >= steps.last; ++round) {
         bool better = false;
         for (int way = 0; way < 8; ++way) {
+            if (since == 8) break; // the rest of this round was tried at the end of the last one
+            ++since;
             double& sign = momentum[static_cast<std::size_t>(way)];
             for (int attempt = 0; attempt < 2; ++attempt, sign = -sign) {
                 const cv::Matx33d h = best.homography * moved(way, sign * step);
@@ -39,11 +42,14 @@ Found searchHomography(const cv::Matx33d& start, const HomographyScore& score, c
                 if (value > best.score + 1e-6) {
                     best = {h, value};
                     better = true;
+                    since = 0;
                     break;
                 }
             }
         }
-        if (!better) step /= 2;
+        if (better) continue;
+        step /= 2;
+        since = 0;
     }
     return best;
 }
