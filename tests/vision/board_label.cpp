@@ -6,7 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
+#include <numeric>
 #include <stdexcept>
 
 namespace reeve::vision {
@@ -17,6 +19,11 @@ Terrain terrainNamed(const std::string& word) {
     const auto found = std::find(kWords.begin(), kWords.end(), word);
     if (found == kWords.end()) throw std::runtime_error("no terrain: " + word);
     return static_cast<Terrain>(found - kWords.begin());
+}
+
+std::filesystem::path shared() {
+    const char* folder = std::getenv("REEVE_SHARED");
+    return folder == nullptr ? "" : folder;
 }
 
 } // namespace
@@ -44,15 +51,28 @@ BoardLabel boardLabel(const std::filesystem::path& json) {
     return result;
 }
 
-std::vector<BoardLabel> boardLabels(const std::filesystem::path& folder) {
+std::vector<std::filesystem::path> Place::labels() const {
     std::vector<std::filesystem::path> files;
-    if (std::filesystem::is_directory(folder))
-        for (const auto& entry : std::filesystem::directory_iterator{folder})
-            if (entry.path().extension() == ".json") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    std::vector<BoardLabel> labels;
-    for (const auto& file : files) labels.push_back(boardLabel(file));
-    return labels;
+    for (const int number : numbers)
+        files.push_back(shared() / folder /
+                        (name + std::string(number < 10 ? "-0" : "-") + std::to_string(number) + ".json"));
+    return files;
+}
+
+std::vector<Place> photographedPlaces() {
+    if (!std::filesystem::is_directory(shared() / "photos")) return {};
+    const auto upTo = [](int last) {
+        std::vector<int> numbers(static_cast<std::size_t>(last));
+        std::iota(numbers.begin(), numbers.end(), 1);
+        return numbers;
+    };
+    return {{"households", "bare", {1}},     {"households", "game", {2}},
+            {"households", "glass", {1, 5}}, {"households", "put", {1, 2, 3, 10, 13, 16}},
+            {"households", "site", {1}},     {"households", "white", {3}},
+            {"photos", "club", upTo(2)},     {"photos", "den", upTo(19)},
+            {"photos", "desk", upTo(16)},    {"photos", "eye", upTo(14)},
+            {"photos", "lamp", upTo(3)},     {"photos", "north", upTo(18)},
+            {"photos", "webcam", upTo(16)}};
 }
 
 } // namespace reeve::vision

@@ -26,7 +26,17 @@ struct BoardLabel {
 /// Reads NAME.json. Throws std::exception with a reason for an invalid label.
 BoardLabel boardLabel(const std::filesystem::path& json);
 
-/// All labels of a folder, sorted by name; empty if it does not exist.
-std::vector<BoardLabel> boardLabels(const std::filesystem::path& folder);
+/// A place of which there are photographs outside of the project.
+struct Place {
+    const char* folder;
+    const char* name;
+    std::vector<int> numbers;
+
+    std::vector<std::filesystem::path> labels() const; ///< below REEVE_SHARED
+};
+
+/// The places by name, in the order of `folder` and `name`: tests judge these photographs, not whatever else lies in
+/// the folders. Empty if REEVE_SHARED names no folder with photographs; a photograph that is missing there is an error.
+std::vector<Place> photographedPlaces();
 
 } // namespace reeve::vision

@@ -83,12 +83,12 @@ class PriorPhotosTest : public QObject {
 
 private slots:
     void initTestCase() {
-        const auto folder = std::filesystem::path{qEnvironmentVariable("REEVE_SHARED").toStdString()} / "photos";
-        if (!std::filesystem::is_directory(folder))
-            QSKIP("no photographs: REEVE_SHARED does not name a folder with photos/");
-        for (const auto& entry : std::filesystem::directory_iterator{folder})
-            if (entry.path().extension() == ".json")
-                if (auto one = caseOf(entry.path())) cases_.push_back(std::move(*one));
+        const std::vector<Place> places = photographedPlaces();
+        if (places.empty()) QSKIP("no photographs: REEVE_SHARED does not name a folder with photos/");
+        for (const Place& place : places)
+            if (place.folder == std::string("photos"))
+                for (const auto& file : place.labels())
+                    if (auto one = caseOf(file)) cases_.push_back(std::move(*one));
         QVERIFY(!cases_.empty());
     }
 

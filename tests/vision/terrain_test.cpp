@@ -123,9 +123,12 @@ void TerrainTest::a_board_partly_outside_of_the_picture_is_answered() {
 }
 
 void TerrainTest::photographs_of_places_never_trained_on_are_read() {
-    const auto labels =
-        boardLabels(std::filesystem::path{qEnvironmentVariable("REEVE_SHARED").toStdString()} / "photos");
-    if (labels.empty()) QSKIP("no photographs: REEVE_SHARED does not name a folder with photos/");
+    const std::vector<Place> photographed = photographedPlaces();
+    if (photographed.empty()) QSKIP("no photographs: REEVE_SHARED does not name a folder with photos/");
+    std::vector<BoardLabel> labels;
+    for (const Place& place : photographed)
+        if (place.folder == std::string("photos"))
+            for (const auto& file : place.labels()) labels.push_back(boardLabel(file));
     std::map<std::string, Score> places;
     Score unseen;
     for (const BoardLabel& label : labels) {
