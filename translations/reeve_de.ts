@@ -8868,7 +8868,7 @@
     </message>
     <message>
         <source>%1 has allowed it; tap to take it back</source>
-        <translation>%1 hat es erlaubt; zum Zurücknehmen tippen</translation>
+        <translation>%1 hat es erlaubt; antippen verbietet es wieder</translation>
     </message>
     <message>
         <source>only if %1 allows it</source>

@@ -332,6 +332,7 @@ QStringList Game::handoverBetween(const GameState& before, const GameState& afte
 }
 
 void Game::tellTurned(const std::vector<app::Handover>& cards) {
+    if (!components().unseen()) return dismissTurnedBack();
     // Undo and redo in a row are settled together; what was not acknowledged before them stays.
     if (!m_turned) {
         m_turned.emplace();

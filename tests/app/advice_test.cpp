@@ -37,7 +37,7 @@ private slots:
         QVERIFY(decided.ok());
         QCOMPARE(proposalText(command.action, Red, seenBy(decided.value(), command.action, Viewer::table()),
                               viewOf(game.state, Viewer::table()), seats()),
-                 QStringLiteral("Anna builds Abbey: Science, level 1"));
+                 QStringLiteral("Anna builds the Abbey: Science, level 1"));
     }
     void onlyTheFirstMoveOfAHintIsSaidToBeTheBest() {
         const auto view = viewOf(Given(3).state, Viewer::table());

@@ -419,14 +419,14 @@ private slots:
         QCOMPARE(damaged.at(0).at(0).toInt(), 3);
         QVERIFY(damaged.at(0).at(1).toString().contains(u"torn.jsonl:3: "_s));
         QCOMPARE(damaged.at(0).at(2).toInt(), 1);
-        QVERIFY(failed.isEmpty() && games().games().isEmpty()); // nothing is kept before somebody wants it
+        QVERIFY(failed.isEmpty() && list().isEmpty()); // nothing is kept before somebody wants it
         games().keepReadPart();
         QTRY_COMPARE(imported.size(), 1);
-        QCOMPARE(games().games().size(), 1);
+        QCOMPARE(list().size(), 1);
         QVERIFY(games().open(kept(0).id));
         QCOMPARE(game().barbarians().spaces, 2);
         games().keepReadPart(); // only once
-        QCOMPARE(games().games().size(), 1);
+        QCOMPARE(list().size(), 1);
     }
 
     void aRecordMadeToBreakTheProgramIsRefused_data() {

@@ -102,7 +102,8 @@ class RealCardsTest : public QObject {
         return *m_services->table;
     }
     void show(const GameState& state) {
-        const auto players = reeve::testing::threePlayers().players;
+        auto players = reeve::testing::threePlayers().players;
+        if (state.playerCount == 5) players.insert(players.end(), {{u"Dan"_s, u"orange"_s}, {u"Eva"_s, u"green"_s}});
         auto made =
             GameSession::createAt(m_services->journal.get(), u"Test"_s, players, {{"position", record::toJson(state)}});
         QVERIFY2(std::holds_alternative<GameSession>(made),
@@ -406,7 +407,7 @@ private slots:
 
     // Rules: SIX-20, SIX-26
     void nobodyWhoMayHoldTheCardsIsPassedOverInTheSpecialBuildingPhase() {
-        Given given = Given::option(Option::SpecialBuild);
+        Given given = Given::option(Option::SpecialBuild, 5);
         given.settlement(Red, "b3").settlement(Blue, "c8").settlement(White, "a1").hand(Blue, {{Card::Ore, 2}});
         show(given.state);
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
@@ -417,7 +418,7 @@ private slots:
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
         QCOMPARE(game().turn().phase, u"special"_s);
         QCOMPARE(game().expected().player, 1);
-        QCOMPARE(game().passedOver(), QList<int>{2}); // no cards by the count, and the table is told
+        QCOMPARE(game().passedOver(), QList<int>({2, 3, 4})); // no cards by the count, and the table is told
         for (const StoryEntryFacts& entry : game().story()) QVERIFY(entry.kind != u"correction"_s);
         QVERIFY(game().nobodyBuilds());
         QCOMPARE(game().turn().phase, u"roll"_s);
@@ -450,6 +451,7 @@ private slots:
         QCOMPARE(player(0).handCount, 4);
         QVERIFY(game().undo());
         QVERIFY(game().recount(0, 6));
+        QVERIFY(game().expected().kind != u"discard"_s);
         QVERIFY(m_services->prompts->discardUnseen().isNull());
     }
 

@@ -161,7 +161,7 @@ private slots:
         QVERIFY2(!m_tutor->message().isEmpty(), "no board");
         show(photograph(0, 0)); // a board without pieces
         QCOMPARE(m_tutor->state(), u"refused"_s);
-        QVERIFY2(m_tutor->message().contains(u"do not lie as on the picture"_s), qPrintable(m_tutor->message()));
+        QVERIFY2(m_tutor->message().contains(u"are not placed as in the picture"_s), qPrintable(m_tutor->message()));
         show(photograph(0, 10)); // without the pieces after the first ten
         QCOMPARE(m_tutor->state(), u"refused"_s);
         QVERIFY2(m_tutor->message().contains(u"marked here are not seen on your photograph"_s),

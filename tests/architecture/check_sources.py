@@ -39,9 +39,9 @@ ROOMS = {
     "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
     "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
     # Uses the journal of a table and the database of a club, but neither sessions nor windows.
-    "app/club": (("app/storage/", "app/club/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
+    "app/club": (("app/storage/", "app/values/name_length.h", "app/club/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
     # Asks for a password in a terminal.
-    "app/club/cli": (("app/club/",), ("Q", "termios.h", *SYSTEM)),
+    "app/club/cli": (("app/club/",), ("Q", "qrcodegen/", "termios.h", *SYSTEM)),
     "app/club/tournament": (("app/club/tournament/",), ()),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
@@ -53,7 +53,7 @@ ROOMS = {
 }
 # Reeve opens sockets in two rooms only, and only the tests of these rooms connect to them.
 PHONES_SERVER = "app/phones/server"
-SOCKET_ROOMS = (PHONES_SERVER, "app/club")
+SOCKET_ROOMS = (PHONES_SERVER, "app/club", "app/club/cli")
 SOCKET_TESTS = ("tests/phones/", "tests/club/")
 SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|Socket)|Abstract(Network|Socket)|Host|Network|Ssl|Dns|Dtls|WebSocket|MaskGenerator))|^(sys/socket|netinet/|arpa/|netdb)")
 # The record may be used by its own room and by vision, app and the tests, but not by the rules.

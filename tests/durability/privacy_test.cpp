@@ -14,6 +14,7 @@
 #include "app/storage/private_files.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 
 #include <QDir>
 #include <QFile>
@@ -271,6 +272,7 @@ private slots:
                                                         QVariantMap{{u"name"_s, u"Ben"_s}, {u"color"_s, u"blue"_s}},
                                                         QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
                             {u"seed"_s, 4}}));
+            reeve::testing::settle(*services.journal);
             for (const QString& file : {journalFile(), settingsFile(), peopleFile()}) {
                 QFile aside(file + u".damaged-20260101-000000"_s);
                 QVERIFY(aside.open(QIODevice::WriteOnly));

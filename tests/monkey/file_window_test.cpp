@@ -228,7 +228,7 @@ private slots:
 
     void aPageThatGoesTakesItsQuestionAlong() {
         QVERIFY(ask(u"scan"_s, "photograph"));
-        m_window->setProperty("page", u"settings"_s);
+        m_window->setProperty("page", u"home"_s);
         QTRY_VERIFY(item(u"fileSheet"_s) == nullptr);
         QVERIFY(ask(u"home"_s, "Open a game"));
         QTest::keyClick(m_window, Qt::Key_Escape);

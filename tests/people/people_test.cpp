@@ -193,7 +193,9 @@ private slots:
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"green"_s), seat(u"Cleo"_s, u"blue"_s)};
         QVERIFY(m_services->setup->newGame(
             QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
+        reeve::testing::settle(*m_services->journal);
         m_services->game->close();
+        QVERIFY(people().lastTable().isEmpty()); // asks for the list
         QCOMPARE(people().lastTable(), (QList<KeptSeatFacts>{{.name = u"Anna"_s, .color = u"red"_s},
                                                              {.name = u"Ben"_s, .color = u"green"_s},
                                                              {.name = u"Cleo"_s, .color = u"blue"_s}}));
