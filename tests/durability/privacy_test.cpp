@@ -283,7 +283,7 @@ private slots:
                                              Desk::usual().clock()));
             QSignalSpy deleted(services.device.get(), &Device::deleted);
             services.device->deleteEverything();
-            QCOMPARE(deleted.size(), 1);
+            QTRY_COMPARE(deleted.size(), 1);
             QVERIFY(!services.game->active());
         }
         QStringList left = QDir(home.path()).entryList(QDir::Files);

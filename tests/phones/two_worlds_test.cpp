@@ -241,7 +241,7 @@ private slots:
             game.state.pending.push_back({.kind = DecisionKind::MoveRobber, .player = Red});
             return game.state;
         };
-        Pair worlds(afterASeven({{Card::Ore, 8}}, {{Card::Paper, 3}}),
+        Pair worlds(afterASeven({{Card::Ore, 7}, {Card::Brick, 1}}, {{Card::Paper, 3}}),
                     afterASeven({{Card::Wool, 5}, {Card::Coin, 3}}, {{Card::Grain, 2}, {Card::Cloth, 1}}));
         // Anna steals a card, so from then on she knows more than the others.
         const auto both = [&](std::vector<std::string> readers,
@@ -333,7 +333,8 @@ private slots:
     // Rules: PROD-11
     void theOrderOfMessagesDoesNotDependOnHiddenCards() {
         std::vector<std::vector<int>> orders;
-        for (const Hand& ben : {Hand{{Card::Ore, 8}}, Hand{{Card::Wool, 8}}, Hand{{Card::Grain, 4}, {Card::Coin, 4}}}) {
+        for (const Hand& ben : {Hand{{Card::Ore, 7}, {Card::Brick, 1}}, Hand{{Card::Wool, 6}, {Card::Lumber, 2}},
+                                Hand{{Card::Grain, 4}, {Card::Coin, 4}}}) {
             Given game = tradingWith(ben, {{Card::Brick, 2}}, ProgressCard::Smith, ProgressCard::Crane);
             game.state.pending.push_back({.kind = DecisionKind::Discard, .player = Blue, .count = 4});
             AtTable table;
