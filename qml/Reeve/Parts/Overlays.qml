@@ -11,7 +11,7 @@ QtObject {
     function open(item: Item): void { root.stack = root.stack.concat([item]); }
     function close(item: Item): void { root.stack = root.stack.filter(other => other !== item); }
     /** Takes the keyboard focus from an item and gives it to the page or overlay around it: the nearest one with `keyHome`. */
-    function rest(item: Item): void {
+    function rest(item: var): void {
         let home = item.parent;
         while (home && home["keyHome"] !== true)
             home = home.parent;

@@ -20,7 +20,7 @@ QtObject {
     signal used()
 
     /** What a tap on a control means: its name, and the subjects of the rows around it. */
-    function meaningOf(control: Item): string {
+    function meaningOf(control: var): string {
         let all = control["name"] ?? "";
         for (let at = control; at; at = at.parent)
             if (at["subject"] !== undefined)

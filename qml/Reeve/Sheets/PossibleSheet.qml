@@ -102,7 +102,7 @@ Sheet {
     }
 
     title: qsTr("What can I do?")
-    hint: Table.hands === "real" ? [Game.expected.text, qsTr("%n card(s) by Reeve's count.", "", root.seat.handCount)].join(". ") : Game.expected.text
+    hint: Table.hands === "real" ? Array.from([Game.expected.text, qsTr("%n card(s) by Reeve's count.", "", root.seat.handCount)]).join(". ") : Game.expected.text
     player: root.seat.color
     sheetWidth: Theme.dp(860)
 

@@ -17,7 +17,7 @@ QtObject {
     readonly property string edition: root.base ? root.baseEdition : root.knightsEdition
     /** Options that are switched on or, if they are usual in the edition, off. */
     property list<string> switched: ["special-build"]
-    readonly property list<string> usualOptions: Facts.usualOptions(root.edition)
+    readonly property list<string> usualOptions: Array.from(Facts.usualOptions(root.edition))
     /** Words of the record for the options of this game; what does not fit the game is not handed on. */
     readonly property list<string> options: Array.from(root.usualOptions).filter(o => root.switched.indexOf(o) < 0)
         .concat(Array.from(root.switched).filter(o => root.usualOptions.indexOf(o) < 0))

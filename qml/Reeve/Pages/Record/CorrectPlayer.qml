@@ -97,7 +97,7 @@ ColumnLayout {
             ThemeText {
                 objectName: "heldCards"
                 width: parent.width
-                text: Words.cardCount((root.draft.base ? Words.resources : Words.cards).reduce((n, c) => n + root.draft.held(root.color, c), 0))
+                text: Words.cardCount(Array.from(root.draft.base ? Words.resources : Words.cards).reduce((n, c) => n + root.draft.held(root.color, c), 0))
                 step: "panel"
             }
             Rows {

@@ -43,7 +43,8 @@ PageFrame {
         if (root.taking !== "" && !BoardCheck.takeOver(next.id, 0))
             root.taking = "";
     }
-    onPlainChanged: if (root.taking !== "") Qt.callLater(root.takeAll)
+    onPlainChanged: if (root.taking !== "") goOn.restart()
+    Timer { id: goOn; interval: 0; onTriggered: root.takeAll() }
 
     title: qsTr("Check the board")
     hint: !root.done ? "" : root.pays ? qsTr("Production for %1").arg(Game.lastRoll.total)
@@ -228,7 +229,7 @@ PageFrame {
     Connections {
         target: Game
         function onRefused(refusal: refusalFacts): void { notice.show(refusal.text, refusal.rule); }
-        function onSavingChanged(): void { if (root.taking !== "") Qt.callLater(root.takeAll); }
+        function onSavingChanged(): void { if (root.taking !== "") goOn.restart(); }
     }
     Notice { id: notice; objectName: "notice"; parent: root }
 }
