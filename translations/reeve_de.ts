@@ -5875,6 +5875,14 @@
         <translation>Hinweise für Einsteiger</translation>
     </message>
     <message>
+        <source>Take the roll with the last die</source>
+        <translation>Wurf mit dem letzten Würfel übernehmen</translation>
+    </message>
+    <message>
+        <source>Without a further tap; a wrong die is undone like any step.</source>
+        <translation>Ohne weiteres Tippen; ein falscher Würfel wird wie jeder Schritt rückgängig gemacht.</translation>
+    </message>
+    <message>
         <source>Turn clock</source>
         <translation>Zuguhr</translation>
     </message>

@@ -54,6 +54,7 @@ Settings::Settings(QObject* parent) : QObject(parent) {
     m_volume = std::clamp(file.value(u"volume"_s, kLoudest).toInt(), kQuietest, kLoudest);
     m_hints = file.value(u"hints"_s, true).toBool();
     m_advice = file.value(u"advice"_s, false).toBool();
+    m_rollAtOnce = file.value(u"rollAtOnce"_s, false).toBool();
     m_rollByTotal = file.value(u"rollByTotal"_s, true).toBool();
     m_turnClock = std::clamp(file.value(u"turnClock"_s, 0).toInt(), 0, kLongestTurn);
     m_tourSeen = file.value(u"tourSeen"_s, false).toBool();
@@ -114,6 +115,13 @@ void Settings::setVolume(int percent) {
     m_volume = percent;
     store(u"volume"_s, percent);
     emit volumeChanged();
+}
+
+void Settings::setRollAtOnce(bool atOnce) {
+    if (atOnce == m_rollAtOnce) return;
+    m_rollAtOnce = atOnce;
+    store(u"rollAtOnce"_s, atOnce);
+    emit rollAtOnceChanged();
 }
 
 void Settings::setAdvice(bool advice) {

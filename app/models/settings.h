@@ -26,6 +26,8 @@ class Settings : public QObject {
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
     /** Explanations for beginners. */
     Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
+    /** A roll is taken with its last die, without a further tap; off by default. */
+    Q_PROPERTY(bool rollAtOnce READ rollAtOnce WRITE setRollAtOnce NOTIFY rollAtOnceChanged)
     /** Offers "What would you do?"; off by default. */
     Q_PROPERTY(bool advice READ advice WRITE setAdvice NOTIFY adviceChanged)
     /** Intended length of a turn in minutes, 1 to 15; 0: no clock. */
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] bool sound() const { return m_sound; }
     [[nodiscard]] int volume() const { return m_volume; }
     [[nodiscard]] bool hints() const { return m_hints; }
+    [[nodiscard]] bool rollAtOnce() const { return m_rollAtOnce; }
     [[nodiscard]] bool advice() const { return m_advice; }
     [[nodiscard]] int turnClock() const { return m_turnClock; }
     [[nodiscard]] bool rollByTotal() const { return m_rollByTotal; }
@@ -67,6 +70,7 @@ public:
     void setSound(bool sound);
     void setVolume(int percent);
     void setHints(bool hints);
+    void setRollAtOnce(bool atOnce);
     void setAdvice(bool advice);
     void setTurnClock(int minutes);
     void setRollByTotal(bool total);
@@ -93,6 +97,7 @@ signals:
     void soundChanged();
     void volumeChanged();
     void hintsChanged();
+    void rollAtOnceChanged();
     void adviceChanged();
     void turnClockChanged();
     void rollByTotalChanged();
@@ -112,6 +117,7 @@ private:
     bool m_sound = true;
     int m_volume = 100;
     bool m_hints = true;
+    bool m_rollAtOnce = false;
     bool m_advice = false;
     int m_turnClock = 0;
     bool m_rollByTotal = true;

@@ -91,6 +91,14 @@ PageFrame {
                 onChosen: value => Settings.advice = value
             }
             SettingPanel {
+                objectName: "rollSetting"
+                title: qsTr("Take the roll with the last die")
+                hint: qsTr("Without a further tap; a wrong die is undone like any step.")
+                choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
+                value: Settings.rollAtOnce
+                onChosen: value => Settings.rollAtOnce = value
+            }
+            SettingPanel {
                 objectName: "clockSetting"
                 title: qsTr("Turn clock")
                 hint: qsTr("Shows when a turn runs long; never ends it.")

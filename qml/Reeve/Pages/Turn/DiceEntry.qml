@@ -31,6 +31,10 @@ QtObject {
     /** Some dice are entered. */
     readonly property bool begun: root.sum > 0 || root.event !== "" || !root.fixed && root.red + root.yellow > 0
 
+    // Later: the die is shown before its roll is.
+    onCompleteChanged: if (root.complete && Settings.rollAtOnce) later.restart()
+    readonly property Timer later: Timer { id: later; interval: 0; onTriggered: root.send() }
+
     onFixedRedChanged: root.clear()
     onFixedYellowChanged: root.clear()
 

@@ -113,6 +113,23 @@ Person {
         me.tap("choice-total");
     }
 
+    function test_theRollIsTakenWithTheLastDieWhereThatIsWished(): void {
+        me.base([]);
+        Game.expected = Fixed.rollExpected;
+        Settings.rollAtOnce = true;
+        me.tap("choice-dice");
+        me.tap("red2");
+        compare(Game.asked.length, 0, "one die is missing");
+        me.tap("yellow4");
+        tryVerify(() => Game.asked.length === 1);
+        compare(me.last(), { do: "roll", red: 2, yellow: 4 });
+        me.tap("choice-total");
+        me.tap("total6");
+        tryVerify(() => Game.asked.length === 2);
+        compare(me.last(), { do: "roll", total: 6 });
+        Settings.rollAtOnce = false;
+    }
+
     function test_aDevelopmentCardIsBoughtAndPlayed(): void {
         me.base([]);
         Game.options = Object.assign({}, Fixed.options, { special: ["buy-development"] });

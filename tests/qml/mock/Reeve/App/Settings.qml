@@ -12,6 +12,7 @@ QtObject {
     property bool sound: false
     property int volume: 100
     property bool hints: true
+    property bool rollAtOnce: false
     property bool advice: false
     property bool tourSeen: true
     property int turnClock: 0
