@@ -186,7 +186,8 @@ private slots:
                            " '%1'")
                 .arg(idOf("Cleo")));
         QStringList names;
-        for (const ClubLifetime& row : std::get<std::vector<ClubLifetime>>(standings(m_reader, 10))) names << row.name;
+        const auto all = standings(m_reader, 10);
+        for (const ClubLifetime& row : std::get<std::vector<ClubLifetime>>(all)) names << row.name;
         QVERIFY2(names.contains(QStringLiteral("Anna (Table 1)")) && names.contains(QStringLiteral("anna (Table 2)")) &&
                      names.contains(QStringLiteral("Ben")),
                  qPrintable(names.join(QLatin1Char(','))));
