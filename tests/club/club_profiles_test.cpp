@@ -132,6 +132,7 @@ private slots:
         first.begin(freshTable());
         first.sitDown({u"Eva"_s, u"Fay"_s}, 31);
         first.takePhoto(u"Eva"_s, qRgb(1, 2, 3));
+        QTRY_VERIFY_WITH_TIMEOUT(!first.photo(u"Eva"_s).isEmpty(), 20'000);
         first.takeAllowedPhoto(u"Fay"_s, qRgb(4, 5, 6));
         const auto images = [&] {
             return m_server
@@ -141,6 +142,7 @@ private slots:
         };
         QTRY_COMPARE_WITH_TIMEOUT(images(), u"Fay"_s, 20'000);
         // The rest of the profile is shared, and the photograph stays here.
+        QTRY_VERIFY_WITH_TIMEOUT(first.person(u"Eva"_s).shared, 20'000);
         first.people.recolor(u"Eva"_s, u"green"_s);
         QTRY_VERIFY_WITH_TIMEOUT(first.person(u"Eva"_s).shared && first.person(u"Eva"_s).shared->color == u"green"_s,
                                  20'000);
@@ -285,8 +287,8 @@ private slots:
         QVERIFY(!owner.run(query, u"DROP SCHEMA reeve CASCADE"_s));
         QVERIFY(!migrateClub(owner, latestClubVersion() - 1)); // additions come with the latest version alone
         QVERIFY(!owner.run(query, u"INSERT INTO reeve.versions (version) VALUES (%1)"_s.arg(latestClubVersion())));
-        QVERIFY(!owner.run(query, u"DELETE FROM reeve.versions WHERE version = %1"_s.arg(latestClubVersion())));
         QCOMPARE(std::get<bool>(hasProfiles(owner)), false);
+        QVERIFY(!owner.run(query, u"DELETE FROM reeve.versions WHERE version = %1"_s.arg(latestClubVersion())));
         QVERIFY(!migrateClub(owner));
         QVERIFY(!migrateClub(owner));   // the second time without effect
         QVERIFY(!owner.checkVersion()); // the version is unchanged, so an older Reeve can use the database too
