@@ -12362,16 +12362,6 @@
         <comment>name of a module</comment>
         <translation>„%1“</translation>
     </message>
-    <message>
-        <source>“%1”</source>
-        <comment>name of a module</comment>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>name of a module</comment>
-        <translation>„%1“</translation>
-    </message>
 </context>
 <context>
     <name>ModulesButton</name>

@@ -22,10 +22,10 @@ MODULES = {"OpenCV": ["opencv"], "nlohmann_json": ["nlohmann-json"], "qrcodegenc
 ROOT = pathlib.Path(__file__).parents[2]
 
 
-def libraries():
-    """What the program's CMake files look for."""
+def said(pattern):
+    """What the program's CMake files say of that pattern."""
     for file in [ROOT / "CMakeLists.txt", *(ROOT / "app").rglob("CMakeLists.txt"), *(ROOT / "vision").rglob("CMakeLists.txt")]:
-        yield from re.findall(r"find_(?:package|library)\((?:\w+_LIBRARY )?(\w+)", file.read_text(encoding="utf-8"))
+        yield from re.findall(pattern, file.read_text(encoding="utf-8"))
 
 
 def faults(manifest, application):
@@ -50,9 +50,13 @@ def faults(manifest, application):
         if permission not in manifest.get("finish-args", []):
             yield f"{permission} is missing, which {why} needs"
     built = [module["name"] for module in manifest["modules"]]
-    for library in sorted(set(libraries())):
+    for library in sorted(set(said(r"find_(?:package|library)\((?:\w+_LIBRARY )?(\w+)"))):
         if not set(MODULES.get(library, ["unknown"])) <= set(built):
             yield f"no module provides {library}"
+    parts = " ".join(option for module in manifest["modules"] for option in module.get("config-opts", []) if "BUILD_LIST=" in option)
+    for part in sorted(set(said(r"\bopencv_(\w+)"))):
+        if part not in re.split(r"[=,\s]", parts):
+            yield f"the module opencv is built without {part}"
 
 
 def main():
