@@ -44,17 +44,17 @@ std::optional<std::vector<SeenEvent>> eventsSince(const GameSession& session, Pl
 struct Befalls {
     PlayerId player;
 
-    bool operator()(const seen::CardStolen& e) const { return e.victim == player; }
-    bool operator()(const seen::CardsPassed& e) const { return e.from == player || e.to == player; }
-    bool operator()(const seen::CardsPaid& e) const { return e.player == player && e.cause == Cause::Discard; }
+    bool operator()(const masked::CardStolen& e) const { return e.victim == player; }
+    bool operator()(const masked::CardsPassed& e) const { return e.from == player || e.to == player; }
+    bool operator()(const masked::CardsPaid& e) const { return e.player == player && e.cause == Cause::Discard; }
     bool operator()(const event::CityReduced& e) const { return e.player == player; }
     bool operator()(const event::DefenderAwarded& e) const { return e.player == player; }
     bool operator()(const event::KnightRemoved& e) const { return e.player == player; }
     bool operator()(const event::KnightDisplaced& e) const { return e.player == player; }
     bool operator()(const event::RoadRemoved& e) const { return e.player == player; }
-    bool operator()(const seen::ProgressDrawn& e) const { return e.player == player; }
-    bool operator()(const seen::ProgressReturned& e) const { return e.player == player; }
-    bool operator()(const seen::ProgressTaken& e) const { return e.from == player; }
+    bool operator()(const masked::ProgressDrawn& e) const { return e.player == player; }
+    bool operator()(const masked::ProgressReturned& e) const { return e.player == player; }
+    bool operator()(const masked::ProgressTaken& e) const { return e.from == player; }
     bool operator()(const event::MetropolisPlaced& e) const { return e.from == player; }
     template <typename Other>
     bool operator()(const Other&) const {
@@ -100,7 +100,7 @@ SinceFacts sinceView(const GameSession& session) {
     for (const SeenEvent& event : *events) {
         if (const auto* gained = std::get_if<event::CardsGained>(&event); gained != nullptr && gained->player == player)
             received += gained->cards;
-        if (const auto* theft = std::get_if<seen::CardStolen>(&event); theft != nullptr && theft->victim == player)
+        if (const auto* theft = std::get_if<masked::CardStolen>(&event); theft != nullptr && theft->victim == player)
             since.robbed = true;
         const bool mine = std::visit(Befalls{player}, event);
         if (!mine && !std::visit(Public{}, event)) continue;
@@ -120,7 +120,7 @@ QStringList sinceSecrets(const GameSession& session, PlayerId player) {
     const SeatNames names = session.seatNames();
     const auto events = eventsSince(session, player, Viewer::seat(player));
     for (const SeenEvent& event : events.value_or(std::vector<SeenEvent>()))
-        if (const auto* theft = std::get_if<seen::CardStolen>(&event);
+        if (const auto* theft = std::get_if<masked::CardStolen>(&event);
             theft != nullptr && theft->victim == player && theft->card && *theft->card != kNoCard)
             sentences.append(SinceWording::tr("%1 stole %2.", "thief, card")
                                  .arg(names.of(theft->thief), names::cards(Hand::of(*theft->card))));

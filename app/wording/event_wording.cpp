@@ -35,7 +35,7 @@ public:
         return e.cards ? names::cards(*e.cards) : names::cardCount(e.count);
     }
 
-    QString operator()(const seen::DiceRolled& e) const {
+    QString operator()(const masked::DiceRolled& e) const {
         if (dice::totalOnly(e)) return tr("%1 rolls %L2.").arg(who(e.player)).arg(dice::total(e));
         return tr("%1 rolls %L2 (%L3 and %L4).").arg(who(e.player)).arg(e.red + e.yellow).arg(e.red).arg(e.yellow);
     }
@@ -63,13 +63,13 @@ public:
             return tr("%1 loses the city at %2 and its wall; it becomes a settlement.").arg(who(e.player), at);
         return tr("%1 loses the city at %2; it becomes a settlement.").arg(who(e.player), at);
     }
-    QString operator()(const seen::ProgressDrawn& e) const {
+    QString operator()(const masked::ProgressDrawn& e) const {
         if (!e.card) return tr("%1 draws a progress card (%2).").arg(who(e.player), names::track(e.track));
         if (supply::isVictoryPoint(*e.card))
             return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(*e.card));
         return tr("%1 draws %2.", "player, progress card").arg(who(e.player), names::progressCard(*e.card));
     }
-    QString operator()(const seen::ProgressReturned& e) const {
+    QString operator()(const masked::ProgressReturned& e) const {
         if (e.card)
             return tr("%1 puts %2 under its deck.", "player, progress card")
                 .arg(who(e.player), names::progressCard(*e.card));
@@ -83,7 +83,7 @@ public:
         default: return tr("%1 gets %2.").arg(who(e.player), names::cards(e.cards));
         }
     }
-    QString operator()(const seen::CardsPaid& e) const {
+    QString operator()(const masked::CardsPaid& e) const {
         // Other payments are part of the sentence about the purchase.
         if (e.cause == Cause::Discard) return tr("%1 discards %2.").arg(who(e.player), cards(e));
         if (e.cause == Cause::BankTrade) return tr("%1 gives %2 to the bank.").arg(who(e.player), cards(e));
@@ -99,13 +99,13 @@ public:
     QString operator()(const event::RobberMoved& e) const {
         return tr("%1 moves the robber: %2.").arg(who(e.player), where(e.to));
     }
-    QString operator()(const seen::CardStolen& e) const {
+    QString operator()(const masked::CardStolen& e) const {
         if (e.card)
             return tr("%1 steals %2 from %3.", "thief, card, victim")
                 .arg(who(e.thief), names::cards(Hand::of(*e.card)), who(e.victim));
         return tr("%1 steals a card from %2.", "thief, victim").arg(who(e.thief), who(e.victim));
     }
-    QString operator()(const seen::CardsPassed& e) const {
+    QString operator()(const masked::CardsPassed& e) const {
         return tr("%1 gives %2 to %3.").arg(who(e.from), cards(e), who(e.to));
     }
     QString operator()(const event::BuildingPlaced& e) const {
@@ -154,7 +154,7 @@ public:
     QString operator()(const event::ProgressPlayed& e) const {
         return tr("%1 plays %2.").arg(who(e.player), names::progressCard(e.card));
     }
-    QString operator()(const seen::ProgressTaken& e) const {
+    QString operator()(const masked::ProgressTaken& e) const {
         if (e.card)
             return tr("%1 takes %2 from %3.", "player, progress card, its owner")
                 .arg(who(e.player), names::progressCard(*e.card), who(e.from));
@@ -172,7 +172,7 @@ public:
     QString operator()(const event::DiceSet& e) const {
         return tr("%1 sets the dice to %L2 and %L3.").arg(who(e.player)).arg(e.red).arg(e.yellow);
     }
-    QString operator()(const seen::DevelopmentBought& e) const {
+    QString operator()(const masked::DevelopmentBought& e) const {
         if (e.card) return tr("%1 buys a development card: %2.").arg(who(e.player), names::developmentCard(*e.card));
         return tr("%1 buys a development card.").arg(who(e.player));
     }
@@ -198,7 +198,7 @@ public:
     QString operator()(const event::SpecialBuildingPassed&) const { return {}; } // says nothing new
     QString operator()(const event::PartnerBegan& e) const { return tr("%1 plays as the partner.").arg(who(e.player)); }
     QString operator()(const event::TurnBegan& e) const { return tr("It is %1's turn.").arg(who(e.player)); }
-    QString operator()(const seen::RollRepeated& e) const {
+    QString operator()(const masked::RollRepeated& e) const {
         return tr("%L1 again: this roll does not count.").arg(dice::total(e));
     }
     QString operator()(const event::GameWon& e) const {
@@ -223,9 +223,9 @@ public:
 
 /// Kinds of all events that have a sentence.
 struct KindOf {
-    const char* operator()(const seen::DiceRolled&) const { return "dice"; }
+    const char* operator()(const masked::DiceRolled&) const { return "dice"; }
     const char* operator()(const event::DiceSet&) const { return "dice"; }
-    const char* operator()(const seen::RollRepeated&) const { return "dice"; }
+    const char* operator()(const masked::RollRepeated&) const { return "dice"; }
     const char* operator()(const event::ShipMoved&) const { return "ship"; }
     const char* operator()(const event::BarbariansLanded&) const { return "attack"; }
     const char* operator()(const event::BarbariansAttacked&) const { return "attack"; }
@@ -235,24 +235,24 @@ struct KindOf {
     const char* operator()(const event::LongestRoadChanged&) const { return "award"; }
     const char* operator()(const event::LargestArmyChanged&) const { return "award"; }
     const char* operator()(const event::MetropolisPlaced&) const { return "award"; }
-    const char* operator()(const seen::ProgressDrawn&) const { return "progress"; }
-    const char* operator()(const seen::ProgressReturned&) const { return "progress"; }
+    const char* operator()(const masked::ProgressDrawn&) const { return "progress"; }
+    const char* operator()(const masked::ProgressReturned&) const { return "progress"; }
     const char* operator()(const event::ProgressPlayed&) const { return "progress"; }
-    const char* operator()(const seen::ProgressTaken&) const { return "progress"; }
-    const char* operator()(const seen::DevelopmentBought&) const { return "progress"; }
+    const char* operator()(const masked::ProgressTaken&) const { return "progress"; }
+    const char* operator()(const masked::DevelopmentBought&) const { return "progress"; }
     const char* operator()(const event::DevelopmentPlayed&) const { return "progress"; }
     const char* operator()(const event::TokensSwapped&) const { return "progress"; }
     const char* operator()(const event::MerchantMoved&) const { return "progress"; }
     const char* operator()(const event::CardsGained&) const { return "cards"; }
-    const char* operator()(const seen::CardsPaid&) const { return "cards"; }
+    const char* operator()(const masked::CardsPaid&) const { return "cards"; }
     const char* operator()(const event::BankShort&) const { return "cards"; }
     const char* operator()(const event::TokensChanged&) const { return "cards"; }
-    const char* operator()(const seen::CardsPassed&) const { return "trade"; }
+    const char* operator()(const masked::CardsPassed&) const { return "trade"; }
     const char* operator()(const event::HarborOffered&) const { return "trade"; }
     const char* operator()(const event::HexBlocked&) const { return "robber"; }
     const char* operator()(const event::RobberLocked&) const { return "robber"; }
     const char* operator()(const event::RobberMoved&) const { return "robber"; }
-    const char* operator()(const seen::CardStolen&) const { return "robber"; }
+    const char* operator()(const masked::CardStolen&) const { return "robber"; }
     const char* operator()(const event::BuildingPlaced&) const { return "build"; }
     const char* operator()(const event::RoadBuilt&) const { return "build"; }
     const char* operator()(const event::RoadRemoved&) const { return "build"; }
@@ -321,9 +321,9 @@ PlayerId eventPlayer(const SeenEvent& event) {
     return std::visit(
         [](const auto& e) {
             using E = std::decay_t<decltype(e)>;
-            if constexpr (std::is_same_v<E, seen::CardStolen>)
+            if constexpr (std::is_same_v<E, masked::CardStolen>)
                 return e.thief;
-            else if constexpr (std::is_same_v<E, seen::CardsPassed>)
+            else if constexpr (std::is_same_v<E, masked::CardsPassed>)
                 return e.from;
             else if constexpr (std::is_same_v<E, seafarers::Event>)
                 return std::visit([](const auto& at) { return at.player; }, e);

@@ -32,7 +32,7 @@ public:
         return (c.city ? tr("%1 places a city and a road") : tr("%1 places a settlement and a road")).arg(who());
     }
     QString operator()(const command::Roll&) const {
-        const auto* dice = found<seen::DiceRolled>();
+        const auto* dice = found<masked::DiceRolled>();
         return dice == nullptr ? tr("%1 rolls the dice").arg(who())
                                : tr("%1 rolls %L2").arg(who()).arg(dice->red + dice->yellow);
     }

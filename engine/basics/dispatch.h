@@ -3,6 +3,7 @@
 // visitors are the same; carrying out a command is twice as fast.
 #pragma once
 
+#include <cstddef>
 #include <utility>
 #include <variant>
 
@@ -25,19 +26,22 @@ namespace reeve {
     REEVE_CASE(n + 7)
 
 /// Calls `visitor` with the alternative that `variant` holds.
-template <typename Visitor, typename Variant>
+template <std::size_t kFirst = 0, typename Visitor, typename Variant>
 inline decltype(auto) dispatch(Visitor&& visitor, const Variant& variant) {
-    static_assert(std::variant_size_v<Variant> <= 64);
     switch (variant.index()) {
-        REEVE_EIGHT_CASES(0);
-        REEVE_EIGHT_CASES(8);
-        REEVE_EIGHT_CASES(16);
-        REEVE_EIGHT_CASES(24);
-        REEVE_EIGHT_CASES(32);
-        REEVE_EIGHT_CASES(40);
-        REEVE_EIGHT_CASES(48);
-        REEVE_EIGHT_CASES(56);
-    default: break;
+        REEVE_EIGHT_CASES(kFirst);
+        REEVE_EIGHT_CASES(kFirst + 8);
+        REEVE_EIGHT_CASES(kFirst + 16);
+        REEVE_EIGHT_CASES(kFirst + 24);
+        REEVE_EIGHT_CASES(kFirst + 32);
+        REEVE_EIGHT_CASES(kFirst + 40);
+        REEVE_EIGHT_CASES(kFirst + 48);
+        REEVE_EIGHT_CASES(kFirst + 56);
+    default:
+        if constexpr (kFirst + 64 < std::variant_size_v<Variant>)
+            return dispatch<kFirst + 64>(std::forward<Visitor>(visitor), variant);
+        else
+            break;
     }
     __builtin_unreachable(); // our variants are never valueless
 }

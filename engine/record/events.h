@@ -10,8 +10,9 @@
 namespace reeve::record {
 
 /// `seats` provides the colours and may come from any state or view of the same game.
+/// `stored`: with the keys that only a saved game has.
 Json eventJson(const Event& event, const Seats& seats);
-Json eventsJson(const Events& events, const Seats& seats);
+Json eventsJson(const Events& events, const Seats& seats, bool stored = false);
 
 /// A viewer's event in the same words. A card that the viewer may not know has no key; for unknown cards their number
 /// is under `count`.

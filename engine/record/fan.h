@@ -79,12 +79,6 @@ bool isOutward(const Node& node);
 /// The die of each colour that rolled.
 Json diceJson(const std::array<std::uint8_t, kMaxPlayers>& dice, const Seats& seats);
 
-Json eventJson(const reeve::fan::Event& event, const Seats& seats);
-/// Adds the keys that eventJson() omits.
-void addRest(Json& json, const reeve::fan::Event& event);
-/// nullopt for a word that is no event of a module. `event` is a stored event of a journal.
-std::optional<reeve::fan::Event> readEvent(const std::string& word, Object& event, const GameState& state);
-
 /// An English sentence about an event in a position.
 std::string sentenceOf(const reeve::fan::Event& event, const GameState& state);
 

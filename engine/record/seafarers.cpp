@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/seafarers.h"
 
-#include "engine/basics/dispatch.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/record/seats.h"
@@ -15,44 +14,10 @@ namespace sea = reeve::seafarers;
 
 constexpr int kMostIslandPoints = 10;
 
-struct WriteEvent {
-    const Seats& seats;
-
-    [[nodiscard]] Json by(const char* event, PlayerId player) const {
-        return {{"event", event}, {"player", colorOrNull(seats, player)}};
-    }
-    template <typename Place>
-    [[nodiscard]] Json at(const char* event, PlayerId player, const char* key, Place place) const {
-        Json json = by(event, player);
-        json[key] = seats.island->name(place);
-        return json;
-    }
-    Json operator()(const sea::ShipBuilt& e) const { return at("ship-built", e.player, "at", e.at); }
-    Json operator()(const sea::ShipRelocated& e) const {
-        Json json = at("ship-relocated", e.player, "from", e.from);
-        json["to"] = seats.island->name(e.to);
-        return json;
-    }
-    Json operator()(const sea::ShipRemoved& e) const { return at("ship-removed", e.player, "at", e.at); }
-    Json operator()(const sea::PirateMoved& e) const { return at("pirate-moved", e.player, "to", e.to); }
-    Json operator()(const sea::AreaSettled& e) const {
-        Json json = by("area-settled", e.player);
-        json["area"] = e.area < seats.areas.size() ? std::string(seats.areas[e.area].name()) : std::string();
-        return json;
-    }
-};
-
 bool isAreaName(std::string_view name) {
     return !name.empty() && name.size() <= sea::kLongestAreaName && std::ranges::all_of(name, [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     });
-}
-
-std::uint8_t areaNamed(const Board& board, const Node& node) {
-    const auto& areas = board.waters.areas;
-    for (std::size_t a = 0; a < areas.size(); ++a)
-        if (areas[a].name() == node.text()) return static_cast<std::uint8_t>(a);
-    node.fail("the board has no area \"" + shown(node.text()) + "\"");
 }
 
 HexSet landOf(const Node& list, const Board& board) {
@@ -155,21 +120,11 @@ Json areasJson(const Board& board, std::uint8_t settled) {
     return list;
 }
 
-Json eventJson(const sea::Event& event, const Seats& seats) { return dispatch(WriteEvent{seats}, event); }
-
-std::optional<sea::Event> readEvent(const std::string& word, Object& event, const GameState& state) {
-    const auto& island = state.island();
-    const auto player = [&] {
-        const Node value = event.need("player");
-        return anySeat(state, value.text(), value);
-    };
-    const auto path = [&](const char* key) { return event.need(key).road(island); };
-    if (word == "ship-built") return sea::ShipBuilt{player(), path("at")};
-    if (word == "ship-relocated") return sea::ShipRelocated{player(), path("from"), path("to")};
-    if (word == "ship-removed") return sea::ShipRemoved{player(), path("at")};
-    if (word == "pirate-moved") return sea::PirateMoved{player(), event.need("to").hex(island)};
-    if (word == "area-settled") return sea::AreaSettled{player(), areaNamed(state.board, event.need("area"))};
-    return std::nullopt;
+std::uint8_t areaNamed(const Board& board, const Node& node) {
+    const auto& areas = board.waters.areas;
+    for (std::size_t a = 0; a < areas.size(); ++a)
+        if (areas[a].name() == node.text()) return static_cast<std::uint8_t>(a);
+    node.fail("the board has no area \"" + shown(node.text()) + "\"");
 }
 
 } // namespace reeve::record::seafarers

@@ -20,10 +20,7 @@ void addWaters(Json& board, const Board& from);
 void settleWhereBuilt(GameState& state);
 std::uint8_t areasFrom(const Node& list, const Board& board);
 Json areasJson(const Board& board, std::uint8_t settled);
-
-/// An event of the module as JSON.
-Json eventJson(const reeve::seafarers::Event& event, const Seats& seats);
-/// nullopt for a word that is no event of the module. `event` is a stored event of a journal.
-std::optional<reeve::seafarers::Event> readEvent(const std::string& word, Object& event, const GameState& state);
+/// The index of an area; throws a fault if the board has none of this name.
+std::uint8_t areaNamed(const Board& board, const Node& node);
 
 } // namespace reeve::record::seafarers

@@ -213,7 +213,7 @@ void NoninterferenceTest::thePlayerSeesTheOwnCards() {
     QVERIFY(!record::viewJson(viewOf(game.state, Viewer::table())).contains("you"));
     const Event theft = event::CardStolen{Red, Blue, Card::Wool, 1};
     for (const PlayerId concerned : {Red, Blue})
-        QCOMPARE(std::get<seen::CardStolen>(*seenBy(theft, Action(), Viewer::seat(concerned))).card.value(),
+        QCOMPARE(std::get<masked::CardStolen>(*seenBy(theft, Action(), Viewer::seat(concerned))).card.value(),
                  Card::Wool);
     Given base = Given::base(3);
     base.settlement(Red, "a2").development(Red, DevelopmentCard::VictoryPoint, 2);

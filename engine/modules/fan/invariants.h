@@ -7,9 +7,6 @@
 
 namespace reeve::fan {
 
-/// The most gold or fish of one player, and of the hoard.
-inline constexpr int kMostGold = 9999;
-
 /// Part of reeve::brokenInvariant().
 Invariant brokenInvariant(const GameState& state);
 

@@ -13,6 +13,8 @@ namespace reeve::fan {
 inline constexpr int kConquest = 3;
 /// Capacities for the mounted knights or the crews of one colour, and for gold tokens, under any rules.
 inline constexpr std::size_t kMostWalkers = 8, kMostGoldFields = 12;
+/// The most gold or fish of one player, and of the hoard.
+inline constexpr int kMostGold = 9999;
 
 /// Place of a mounted knight or a crew (FAN-MK-0): a path (the hold of the owner's ship if one is there), or the basin
 /// of the owner's port.

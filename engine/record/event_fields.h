@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes and reads the fields of an event (engine/basics/fields.h): both directions of each kind of value together.
+#pragma once
+
+#include "engine/basics/fields.h"
+#include "engine/record/fan.h"
+#include "engine/record/reader.h"
+#include "engine/record/seafarers.h"
+#include "engine/record/seats.h"
+#include "engine/record/values.h"
+#include "engine/tables/dice.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace reeve::record {
+
+/// A number for each seat.
+using BySeat = std::array<std::uint8_t, kMaxPlayers>;
+
+template <typename Value, typename... Values>
+inline constexpr bool kIsOneOf = (std::is_same_v<Value, Values> || ...);
+template <typename Value>
+inline constexpr bool kIsPlace = kIsOneOf<Value, HexId, IntersectionId, PathId>;
+
+template <typename... Tags>
+constexpr Range rangeOf(const Tags&... tags) {
+    Range range;
+    const auto take = [&](const auto& tag) {
+        if constexpr (kIsOneOf<std::decay_t<decltype(tag)>, Range>) range = tag;
+    };
+    (take(tags), ...);
+    return range;
+}
+/// The words of a tag Words; empty without one.
+template <typename... Tags>
+std::vector<std::string_view> wordsOf(const Tags&... tags) {
+    std::vector<std::string_view> words;
+    const auto take = [&](const auto& tag) {
+        if constexpr (HasWords<std::decay_t<decltype(tag)>>) words.assign(tag.words.begin(), tag.words.end());
+    };
+    (take(tags), ...);
+    return words;
+}
+
+/// Adds the fields of an event to a JSON object.
+class WriteFields : public Fields<WriteFields> {
+public:
+    /// `second`: the second word of the event. `stored`: for a saved game.
+    WriteFields(Json& json, const Seats& seats, std::string_view second, bool stored)
+        : m_json(json), m_seats(seats), m_second(second), m_stored(stored) {}
+
+    template <typename Value, typename... Tags>
+    void field(const char* key, const Value& value, const Tags&... tags) {
+        if (kHasTag<Stored, Tags...> && !m_stored) return;
+        if constexpr (kHasTag<Sparse, Tags...>)
+            if (isNone(value)) return;
+        if ((... || isLeftOut(tags))) return;
+        if constexpr (requires { value.has_value(); }) {
+            if (value) m_json[key] = written(*value, tags...);
+        } else {
+            m_json[key] = written(value, tags...);
+        }
+    }
+    WriteFields& dice(std::uint8_t& red, std::uint8_t& yellow) {
+        if (red == 0 || yellow != 0) return Fields::dice(red, yellow);
+        m_json["total"] = red;
+        return *this;
+    }
+    template <typename Place>
+    WriteFields& both(const char* key, Place a, Place b) {
+        m_json[key] = {m_seats.island->name(a), m_seats.island->name(b)};
+        return *this;
+    }
+    WriteFields& word(bool second) {
+        if (second) m_json["event"] = m_second;
+        return *this;
+    }
+
+private:
+    template <typename Tag>
+    static bool isLeftOut(const Tag& tag) {
+        if constexpr (ChoosesKey<Tag>)
+            return tag.is != tag.value;
+        else if constexpr (kIsOneOf<Tag, If>)
+            return !tag.holds;
+        else
+            return false;
+    }
+    template <typename Value, typename... Tags>
+    [[nodiscard]] Json written(const Value& value, const Tags&... tags) const {
+        if constexpr ((HasWords<Tags> || ...))
+            return wordsOf(tags...)[index(value)];
+        else if constexpr (kHasTag<AreaIndex, Tags...>)
+            return value < m_seats.areas.size() ? m_seats.areas[value].name() : std::string_view();
+        else if constexpr (kHasTag<SeatBits, Tags...>)
+            return colorList(m_seats, value);
+        else if constexpr (kHasTag<CardBits, Tags...>)
+            return cardBits(value);
+        else if constexpr (std::is_arithmetic_v<Value>)
+            return value;
+        else if constexpr (kIsOneOf<Value, PlayerId>)
+            return colorOrNull(m_seats, value);
+        else if constexpr (kIsPlace<Value>)
+            return isNone(value) ? Json() : Json(m_seats.island->name(value));
+        else if constexpr (kIsOneOf<Value, reeve::fan::Spot>)
+            return fan::spotName(value, *m_seats.island);
+        else if constexpr (std::is_enum_v<Value>)
+            return wordOf(value);
+        else if constexpr (kIsOneOf<Value, Hand>)
+            return cardsJson(value);
+        else if constexpr (kIsOneOf<Value, Knight>)
+            return knightJson(*m_seats.island, value);
+        else if constexpr (kIsOneOf<Value, Decision>)
+            return decisionJson(m_seats, value);
+        else if constexpr (kIsOneOf<Value, BySeat>)
+            return bySeat(value, rangeOf(tags...).least);
+        else
+            return places(*m_seats.island, value);
+    }
+    static Json cardBits(std::uint8_t bits) {
+        Json list = Json::array();
+        for (const auto card : kAllCards)
+            if (((bits >> index(card)) & 1U) != 0) list.push_back(wordOf(card));
+        return list;
+    }
+    [[nodiscard]] Json bySeat(const BySeat& numbers, int least) const {
+        Json json = Json::object();
+        for (std::size_t p = 0; p < m_seats.playerCount; ++p)
+            if (numbers[p] >= least) json[std::string(colorOf(m_seats, static_cast<PlayerId>(p)))] = numbers[p];
+        return json;
+    }
+
+    Json& m_json;
+    const Seats& m_seats;
+    std::string_view m_second;
+    bool m_stored;
+};
+
+/// Reads the fields of an event. Ignores unknown keys: the format number says whether this reader knows them all.
+class ReadFields : public Fields<ReadFields> {
+public:
+    /// `second`: the event has its second word.
+    ReadFields(Object& event, const GameState& state, bool second) : m_event(event), m_state(state), m_second(second) {}
+
+    template <typename Value, typename... Tags>
+    void field(const char* key, Value& value, const Tags&... tags) {
+        if constexpr ((kIsOneOf<Tags, Optional, Sparse, Stored> || ...) || (ChoosesKey<Tags> || ...)) {
+            const auto node = m_event.findHeld(key);
+            if (!node) return;
+            read(*node, value, tags...);
+            (choose(tags), ...);
+        } else {
+            read(m_event.need(key), value, tags...);
+        }
+    }
+    ReadFields& dice(std::uint8_t& red, std::uint8_t& yellow) {
+        if (!m_event.has("total")) return Fields::dice(red, yellow);
+        return (*this)("total", red, Range{dice::kLowest, dice::kHighest});
+    }
+    template <typename Place>
+    ReadFields& both(const char* key, Place& a, Place& b) {
+        const auto node = m_event.need(key);
+        const auto two = node.list();
+        if (two.size() != 2) node.fail("two places are needed here");
+        read(two[0], a);
+        read(two[1], b);
+        return *this;
+    }
+    ReadFields& word(bool& second) {
+        second = m_second;
+        return *this;
+    }
+
+private:
+    template <typename Tag>
+    static void choose(const Tag& tag) {
+        if constexpr (ChoosesKey<Tag>) tag.is = tag.value;
+    }
+    template <typename Value, typename... Tags>
+    void read(const Node& node, Value& value, const Tags&... tags) const {
+        constexpr bool number = std::is_arithmetic_v<Value> && !std::is_same_v<Value, bool>;
+        static_assert(!number || (kIsOneOf<Tags, Range, AreaIndex, SeatBits, CardBits> || ...), "a Range");
+        static_assert(!kIsOneOf<Value, Hand, ProgressCard, DevelopmentCard> ||
+                          (kIsOneOf<Tags, From, To, FromPile, FromDeck> || ...),
+                      "where the cards come from or go to");
+        const Island& island = m_state.island();
+        if constexpr ((HasWords<Tags> || ...))
+            value = static_cast<Value>(chosenWord(node, wordsOf(tags...)));
+        else if constexpr (kHasTag<AreaIndex, Tags...>)
+            value = seafarers::areaNamed(m_state.board, node);
+        else if constexpr (kHasTag<SeatBits, Tags...>)
+            for (const Node& item : node.list()) value = static_cast<Value>(value | 1U << index(seatOf(item)));
+        else if constexpr (kHasTag<CardBits, Tags...>)
+            for (const Node& item : node.list()) value = static_cast<Value>(value | 1U << index(item.word<Card>()));
+        else if constexpr (kIsOneOf<Value, bool>)
+            value = node.boolean();
+        else if constexpr (number)
+            value = static_cast<Value>(node.number(rangeOf(tags...).least, rangeOf(tags...).most));
+        else if constexpr (kIsOneOf<Value, PlayerId>)
+            value = seatOf(node);
+        else if constexpr (kIsOneOf<Value, HexId>)
+            value = node.hex(island);
+        else if constexpr (kIsOneOf<Value, IntersectionId>)
+            value = node.intersection(island);
+        else if constexpr (kIsOneOf<Value, PathId>)
+            value = node.road(island);
+        else if constexpr (kIsOneOf<Value, reeve::fan::Spot>)
+            value = fan::spotFrom(node, island);
+        else if constexpr (std::is_enum_v<Value>)
+            value = node.word<Value>();
+        else if constexpr (kIsOneOf<Value, Hand>)
+            value = node.cards();
+        else if constexpr (kIsOneOf<Value, Knight>)
+            value = knightFrom(island, node, true);
+        else if constexpr (kIsOneOf<Value, Decision>)
+            value = decision(node);
+        else if constexpr (kIsOneOf<Value, BySeat>)
+            for (const auto& [color, item] : node.members())
+                read(item, value[index(anySeat(m_state, color, item))], tags...);
+        else
+            for (const Node& item : node.list()) insert(item, value);
+    }
+    template <typename List>
+    void insert(const Node& node, List& list) const {
+        std::decay_t<decltype(*list.begin())> place{};
+        read(node, place);
+        if constexpr (requires { list.full(); }) {
+            if (list.full()) node.fail("there are too many places");
+            list.push_back(place);
+        } else {
+            list.insert(place);
+        }
+    }
+    static std::size_t chosenWord(const Node& node, const std::vector<std::string_view>& words) {
+        for (std::size_t w = 0; w < words.size(); ++w)
+            if (!words[w].empty() && node.text() == words[w]) return w;
+        node.fail("\"" + shown(node.text()) + "\" is no word of this key");
+    }
+    [[nodiscard]] PlayerId seatOf(const Node& node) const { return anySeat(m_state, node.text(), node); }
+    [[nodiscard]] Decision decision(const Node& node) const;
+
+    Object& m_event;
+    const GameState& m_state;
+    bool m_second;
+};
+
+} // namespace reeve::record
