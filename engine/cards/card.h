@@ -68,6 +68,8 @@ Verdict harborTrade(EventWriter&, PlayerId, const command::HarborTrade&);
 
 /// Takes cards from the bank for each hex of a terrain with an own building (PROG-IRRI, PROG-MINE).
 void harvest(EventWriter&, PlayerId, Terrain terrain, Card kind);
+/// Hexes whose number token may be moved (PROG-INVE).
+HexSet movableTokens(const Board& board);
 /// The merchant may stand neither on gold nor at sea (GOLDHEX-5).
 constexpr bool merchantMayStand(Terrain terrain) { return terrain != Terrain::Gold && terrain != Terrain::Sea; }
 

@@ -322,11 +322,7 @@ private:
     }
 
     void inventor() const {
-        HexSet movable;
-        for (const auto hex : s.island().hexes) {
-            const int n = s.board.number[index(hex)];
-            if (n != 0 && n != 2 && n != 6 && n != 8 && n != 12) movable.insert(hex);
-        }
+        const auto movable = cards::movableTokens(s.board);
         const int others = movable.size() - 1;
         group(movable.size() * others, [&](int n) {
             const int a = n / others;
@@ -401,7 +397,7 @@ private:
         if (!s.rules.developmentCards()) return;
         if (s.turn.phase != Phase::Roll && rules::buysDevelopment(s, player)) one(BuyDevelopment{});
         if (s.turn.developmentPlayed || !holdsPlayable(own)) return;
-        const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
+        const bool between = rules::betweenRolls(s);
         const auto held = [&](DevelopmentCard card) {
             return own.development[index(card)] > 0 && (!between || card == DevelopmentCard::Knight);
         };
@@ -427,7 +423,7 @@ private:
 
     void tokens() const {
         if (!s.rules.has(Option::TwoPlayer)) return;
-        const bool between = s.turn.phase == Phase::Roll && !s.turn.rolls.empty();
+        const bool between = rules::betweenRolls(s);
         const bool pays = own.tradeTokens >= rules::actionPrice(s, player);
         const auto opponent = s.next(player);
         if (pays && !between && own.hand.total() >= supply::kForcedTrade && !s.player(opponent).hand.empty())

@@ -57,38 +57,6 @@ Verdict buildSettlement(EventWriter& writer, PlayerId player, const command::Bui
     return accepted;
 }
 
-Verdict buildCity(EventWriter& writer, PlayerId player, const command::Build& c) {
-    const auto& state = writer.state();
-    const auto& own = state.player(player);
-    const auto at = c.at;
-    const bool restored = own.reduced.contains(at);
-    if (auto refusal = checkLandingOfCity(state, restored, c.landing)) return refusal;
-    if (fan::conqueredBuildings(state, player).contains(at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
-    if (!citySites(state, player).contains(at))
-        return own.settlements.contains(at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19")
-                                            : refuse(RefusalCode::NotYourPiece, "CITY-1");
-    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities)
-        return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
-    if (auto refusal = checkPrice(writer, player, costs::kCity, "BUILD-1")) return refusal;
-    writer.pay(player, costs::kCity, Cause::Build);
-    writer.emit(event::CityBuilt{player, at, restored});
-    if (state.rules.fan.any() && !restored) fan::landOnHexes(writer, player, c.landing);
-    return accepted;
-}
-
-Verdict buildWall(EventWriter& writer, PlayerId player, IntersectionId at) {
-    const auto& state = writer.state();
-    const auto& own = state.player(player);
-    if (own.walls.size() >= supply::kWalls) return refuse(RefusalCode::NoPieceLeft, "WALL-4");
-    if (!own.cities.contains(at)) return refuse(RefusalCode::NotACity, "WALL-2");
-    if (own.walls.contains(at)) return refuse(RefusalCode::WallAlready, "WALL-3");
-    if (!wallSites(state, player).contains(at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
-    if (auto refusal = checkPrice(writer, player, costs::kWall, "WALL-1")) return refusal;
-    writer.pay(player, costs::kWall, Cause::Build);
-    writer.emit(event::WallBuilt{player, at});
-    return accepted;
-}
-
 Verdict recruit(EventWriter& writer, PlayerId player, IntersectionId at) {
     const auto& state = writer.state();
     if (knightsOfLevel(state.player(player), 1) >= supply::kKnightsPerLevel)
@@ -102,9 +70,37 @@ Verdict recruit(EventWriter& writer, PlayerId player, IntersectionId at) {
 
 } // namespace
 
-Verdict checkLandingOfCity(const GameState& state, bool restored, const fan::Landing& landing) {
+Verdict buildCity(EventWriter& writer, PlayerId player, IntersectionId at, const fan::Landing& landing,
+                  const Hand& price, std::string_view rule) {
+    const auto& state = writer.state();
+    const auto& own = state.player(player);
+    const bool restored = own.reduced.contains(at);
     if (restored && !landing.empty()) return refuse(RefusalCode::ImpossibleChance, "FAN-BARB-3");
-    return fan::checkLanding(state, landing);
+    if (auto refusal = fan::checkLanding(state, landing)) return refusal;
+    if (fan::conqueredBuildings(state, player).contains(at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
+    if (!citySites(state, player).contains(at))
+        return own.settlements.contains(at) ? refuse(RefusalCode::RestoreCityFirst, "BARB-19")
+                                            : refuse(RefusalCode::NotYourPiece, "CITY-1");
+    if (!restored && own.cities.size() + own.reduced.size() >= supply::kCities)
+        return refuse(RefusalCode::NoPieceLeft, "BUILD-5");
+    if (auto refusal = checkPrice(writer, player, price, rule)) return refusal;
+    writer.pay(player, price, Cause::Build);
+    writer.emit(event::CityBuilt{player, at, restored});
+    if (state.rules.fan.any() && !restored) fan::landOnHexes(writer, player, landing);
+    return accepted;
+}
+
+Verdict buildWall(EventWriter& writer, PlayerId player, IntersectionId at, const Hand& price) {
+    const auto& state = writer.state();
+    const auto& own = state.player(player);
+    if (own.walls.size() >= supply::kWalls) return refuse(RefusalCode::NoPieceLeft, "WALL-4");
+    if (!own.cities.contains(at)) return refuse(RefusalCode::NotACity, "WALL-2");
+    if (own.walls.contains(at)) return refuse(RefusalCode::WallAlready, "WALL-3");
+    if (!wallSites(state, player).contains(at)) return refuse(RefusalCode::Conquered, "FAN-BARB-4a");
+    if (auto refusal = checkPrice(writer, player, price, "WALL-1")) return refusal;
+    writer.pay(player, price, Cause::Build);
+    writer.emit(event::WallBuilt{player, at});
+    return accepted;
 }
 
 Verdict checkRoadSite(const GameState& state, PlayerId player, PathId at) {
@@ -132,8 +128,8 @@ Verdict build(EventWriter& writer, PlayerId player, const command::Build& c) {
     switch (c.piece) {
     case Piece::Road: return buildRoad(writer, player, c.path);
     case Piece::Settlement: return buildSettlement(writer, player, c);
-    case Piece::City: return buildCity(writer, player, c);
-    case Piece::Wall: return buildWall(writer, player, c.at);
+    case Piece::City: return buildCity(writer, player, c.at, c.landing, costs::kCity, "BUILD-1");
+    case Piece::Wall: return buildWall(writer, player, c.at, costs::kWall);
     case Piece::Knight: return recruit(writer, player, c.at);
     case Piece::Ship: return seafarers::buildShip(writer, player, c.path);
     }

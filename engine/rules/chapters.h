@@ -16,9 +16,10 @@ Verdict endTurn(EventWriter&, PlayerId, const fan::EndTurn&); // turn.cpp
 /// Ends the turn after its movement phase and its battles, if any (turn.cpp).
 void finishTurn(EventWriter&, PlayerId);
 Verdict build(EventWriter&, PlayerId, const command::Build&); // build.cpp
-/// Returns why barbarians cannot land as the command states when a city is built (`restored`: restored from its side);
-/// accepted if they can (FAN-BARB-3).
-Verdict checkLandingOfCity(const GameState&, bool restored, const fan::Landing&);
+/// Builds or restores a city, or builds a wall, for `price`; `rule`: of the price.
+Verdict buildCity(EventWriter&, PlayerId, IntersectionId at, const fan::Landing&, const Hand& price,
+                  std::string_view rule);
+Verdict buildWall(EventWriter&, PlayerId, IntersectionId at, const Hand& price);
 /// Returns why a road may not be built on a path; accepted if it may. Ignores the price (ROAD-1 to ROAD-4, SHIP-4).
 Verdict checkRoadSite(const GameState&, PlayerId, PathId);
 /// Returns why a knight may not be placed on an intersection; accepted if it may. Ignores the price (KNIGHT-3, SHIP-6).

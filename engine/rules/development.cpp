@@ -22,9 +22,6 @@ Verdict yearOfPlenty(EventWriter& writer, PlayerId player, const Hand& wanted) {
     return accepted;
 }
 
-/// Between the two rolls of the two-player game only a knight may be played (TWO-7).
-bool betweenRolls(const GameState& state) { return state.turn.phase == Phase::Roll && !state.turn.rolls.empty(); }
-
 } // namespace
 
 Verdict buyDevelopment(EventWriter& writer, PlayerId player, const command::BuyDevelopment& c) {
@@ -84,13 +81,11 @@ bool largestArmyIsSettled(const GameState& state) {
 
 void updateLargestArmy(EventWriter& writer) {
     const auto& state = writer.state();
+    if (largestArmyIsSettled(state)) return;
     std::array<int, kMaxPlayers> knights{};
     int most = 0;
     for (std::size_t p = 0; p < state.playerCount; ++p)
         most = std::max(most, knights[p] = state.players[p].playedKnights);
-    if (state.largestArmy.player != kNobody && most == state.largestArmy.count &&
-        knights[index(state.largestArmy.player)] == most)
-        return; // the holder still has the most
     Award award;
     if (most >= kLeastArmy) {
         const auto leaders = std::ranges::count(knights, most);

@@ -3,6 +3,7 @@
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/victory.h"
 
 namespace reeve::rules {
 namespace {
@@ -19,9 +20,9 @@ Verdict improve(EventWriter& writer, PlayerId player, const command::Improve& c)
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "IMPR-1");
     const auto& own = state.player(player);
     const auto level = static_cast<std::uint8_t>(own.improvements[index(c.track)] + 1);
-    if (level > 5) return refuse(RefusalCode::HighestLevel, "IMPR-1");
+    if (level > kHighestLevel) return refuse(RefusalCode::HighestLevel, "IMPR-1");
     if (standingCities(state, player).empty()) return refuse(RefusalCode::NoCity, "IMPR-5");
-    if (level >= 4 && !metropolisGateOpen(state, player, c.track))
+    if (level >= kMetropolisLevel && !metropolisGateOpen(state, player, c.track))
         return refuse(RefusalCode::NoCityForMetropolis, "METRO-10");
     const bool wins = winsMetropolis(state, player, c.track, level);
     const auto clean = cleanCities(state, player);

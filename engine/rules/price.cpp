@@ -4,6 +4,7 @@
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/tables/costs.h"
+#include "engine/tables/victory.h"
 
 namespace reeve::rules {
 namespace {
@@ -35,7 +36,7 @@ std::optional<Hand> priceOf(const Action& action, PlayerId actor, const GameStat
     if (std::holds_alternative<command::BuyDevelopment>(action)) return costs::kDevelopment;
     if (const auto* improve = std::get_if<command::Improve>(&action)) {
         const int level = state.player(actor).improvements[index(improve->track)] + 1;
-        if (level <= 5) return costs::improvement(improve->track, level, state.turn.crane);
+        if (level <= kHighestLevel) return costs::improvement(improve->track, level, state.turn.crane);
     }
     if (const auto* fan = std::get_if<fan::Action>(&action)) return fanPrice(*fan);
     return std::nullopt;

@@ -14,7 +14,8 @@ bool buysDevelopment(const GameState& state, PlayerId player) {
 
 bool buysImprovement(const GameState& state, PlayerId player, Track track) {
     if (!paysImprovement(state, player, track) || standingCities(state, player).empty()) return false;
-    return state.player(player).improvements[index(track)] < 3 || metropolisGateOpen(state, player, track);
+    return state.player(player).improvements[index(track)] + 1 < kMetropolisLevel ||
+           metropolisGateOpen(state, player, track);
 }
 
 bool buysAnything(const GameState& state, PlayerId player) {

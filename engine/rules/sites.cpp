@@ -6,6 +6,7 @@
 #include "engine/modules/seafarers/sites.h"
 #include "engine/state/pieces.h"
 #include "engine/tables/improvements.h"
+#include "engine/tables/victory.h"
 
 namespace reeve::rules {
 namespace {
@@ -156,9 +157,9 @@ bool metropolisGateOpen(const GameState& state, PlayerId player, Track track) {
 
 bool winsMetropolis(const GameState& state, PlayerId player, Track track, int level) {
     const auto holder = state.metropolises[index(track)].player;
-    if (level < 4 || holder == player) return false;
+    if (level < kMetropolisLevel || holder == player) return false;
     if (holder == kNobody) return true;
-    return level == 5 && state.player(holder).improvements[index(track)] < 5;
+    return level == kHighestLevel && state.player(holder).improvements[index(track)] < kHighestLevel;
 }
 
 PathSet openSetupPaths(const GameState& state) {

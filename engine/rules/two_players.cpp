@@ -4,6 +4,7 @@
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"
 
+#include "engine/rules/timing.h"
 #include <algorithm>
 
 namespace reeve::rules {
@@ -157,7 +158,7 @@ Verdict buildNeutral(EventWriter& writer, PlayerId player, const Decision& decis
 Verdict forcedTrade(EventWriter& writer, PlayerId player, const command::ForcedTrade& c) {
     const auto& state = writer.state();
     if (auto refusal = checkTokens(state, player)) return refusal;
-    if (state.turn.phase == Phase::Roll && !state.turn.rolls.empty()) return refuse(RefusalCode::RollFirst, "TWO-12");
+    if (betweenRolls(state)) return refuse(RefusalCode::RollFirst, "TWO-12");
     const auto opponent = opponentOf(state, player);
     const int count = std::min(supply::kForcedTrade, state.player(opponent).hand.total());
     if (count == 0) return refuse(RefusalCode::NotAVictim, "TWO-23");
@@ -199,7 +200,7 @@ Verdict robberToDesert(EventWriter& writer, PlayerId player, const command::Robb
 Verdict discardKnight(EventWriter& writer, PlayerId player, const command::DiscardKnight&) {
     const auto& state = writer.state();
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
-    if (state.turn.phase == Phase::Roll && !state.turn.rolls.empty()) return refuse(RefusalCode::RollFirst, "TWO-12");
+    if (betweenRolls(state)) return refuse(RefusalCode::RollFirst, "TWO-12");
     if (state.turn.knightDiscarded) return refuse(RefusalCode::CardAlreadyPlayed, "TWO-18");
     if (state.player(player).playedKnights == 0) return refuse(RefusalCode::CardNotHeld, "TWO-18");
     writer.emit(event::KnightCardDiscarded{player});

@@ -3,17 +3,19 @@
 #include "engine/cards/card.h"
 
 namespace reeve::cards {
-namespace {
 
-bool movable(int number) { return number != 0 && number != 2 && number != 6 && number != 8 && number != 12; }
-
-} // namespace
+HexSet movableTokens(const Board& board) {
+    HexSet hexes;
+    for (const auto hex : board.island().hexes) {
+        const int n = board.number[index(hex)];
+        if (n != 0 && n != 2 && n != 6 && n != 8 && n != 12) hexes.insert(hex);
+    }
+    return hexes;
+}
 
 Verdict inventor(EventWriter& writer, PlayerId, const command::Play& play) {
-    const auto& numbers = writer.state().board.number;
-    if (play.to == play.other || play.to == kNoHex || play.other == kNoHex)
-        return refuse(RefusalCode::WrongTarget, "PROG-INVE");
-    if (!movable(numbers[index(play.to)]) || !movable(numbers[index(play.other)]))
+    const auto movable = movableTokens(writer.state().board);
+    if (play.to == play.other || !movable.contains(play.to) || !movable.contains(play.other))
         return refuse(RefusalCode::WrongTarget, "PROG-INVE");
     writer.emit(event::TokensSwapped{play.to, play.other});
     return accepted;
