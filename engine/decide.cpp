@@ -21,37 +21,14 @@ namespace {
 
 using namespace rules;
 
-/// The kind of decision that a command answers; nullopt for a command that is no answer.
-struct AnswerTo {
-    std::optional<DecisionKind> operator()(const command::Discard&) const { return DecisionKind::Discard; }
-    std::optional<DecisionKind> operator()(const command::MoveRobber&) const { return DecisionKind::MoveRobber; }
-    std::optional<DecisionKind> operator()(const command::Take&) const { return DecisionKind::Take; }
-    std::optional<DecisionKind> operator()(const command::LoseCity&) const { return DecisionKind::LoseCity; }
-    std::optional<DecisionKind> operator()(const command::DrawProgress&) const { return DecisionKind::DrawProgress; }
-    std::optional<DecisionKind> operator()(const command::DiscardProgress&) const {
-        return DecisionKind::DiscardProgress;
-    }
-    std::optional<DecisionKind> operator()(const command::CommitKnights&) const { return DecisionKind::CommitKnights; }
-    std::optional<DecisionKind> operator()(const command::RelocateKnight&) const {
-        return DecisionKind::RelocateKnight;
-    }
-    std::optional<DecisionKind> operator()(const command::RemoveKnight&) const { return DecisionKind::RemoveKnight; }
-    std::optional<DecisionKind> operator()(const command::PlaceKnight&) const { return DecisionKind::PlaceKnight; }
-    std::optional<DecisionKind> operator()(const command::Give&) const { return DecisionKind::Give; }
-    std::optional<DecisionKind> operator()(const command::TakeProgress&) const { return DecisionKind::TakeProgress; }
-    std::optional<DecisionKind> operator()(const command::TakeCards&) const { return DecisionKind::TakeCards; }
-    std::optional<DecisionKind> operator()(const command::PlaceMetropolis&) const {
-        return DecisionKind::PlaceMetropolis;
-    }
-    std::optional<DecisionKind> operator()(const command::BuildNeutral&) const { return DecisionKind::BuildNeutral; }
-    std::optional<DecisionKind> operator()(const command::Pass&) const { return DecisionKind::SpecialBuild; }
-    std::optional<DecisionKind> operator()(const seafarers::Action& c) const { return seafarers::answeredBy(c); }
-    std::optional<DecisionKind> operator()(const fan::Action& c) const { return fan::answeredBy(c); }
-    template <typename Other>
-    std::optional<DecisionKind> operator()(const Other&) const {
-        return {};
-    }
-};
+/// When a command is possible, and which decision it answers.
+template <typename Kind>
+Timing timingOf(const Kind& command) {
+    if constexpr (kIsVariant<Kind>)
+        return dispatch([](const auto& one) { return timingOf(one); }, command);
+    else
+        return Kind::kTiming;
+}
 
 const Decision* owed(const GameState& state, PlayerId player, DecisionKind kind) {
     for (const auto& decision : state.pending) {
@@ -110,59 +87,15 @@ struct Chapter {
     Verdict operator()(const command::DiscardKnight& c) const { return discardKnight(writer, player, c); }
 };
 
-/// Phases in which a command is possible at all.
-struct InPhase {
-    const GameState& state;
-
-    Verdict operator()(const command::Place&) const { return accepted; } // the chapter checks the phase
-    Verdict operator()(const command::Roll&) const { return accepted; }
-    Verdict operator()(const command::ChaseRobber&) const {
-        if (state.turn.phase == Phase::Roll && state.rules.has(Option::KnightErrant)) return accepted; // VAR-ERRANT-1
-        return afterRoll();
-    }
-    Verdict operator()(const seafarers::Action& c) const {
-        if (std::holds_alternative<seafarers::ChasePirate>(c)) return (*this)(command::ChaseRobber{});
-        return afterRoll();
-    }
-    Verdict operator()(const command::PlaceNeutral&) const { return accepted; }
-    Verdict operator()(const command::Play&) const { return started(); } // the Alchemist precedes the roll
-    Verdict operator()(const command::PlayDevelopment&) const {
-        return started();
-    } // DEV-4a; the same as DEV-4b: pending decisions come first
-    Verdict operator()(const command::ForcedTrade&) const { return started(); } // TWO-12
-    Verdict operator()(const command::RobberToDesert&) const { return started(); }
-    Verdict operator()(const command::DiscardKnight&) const { return started(); }
-    template <typename Other>
-    Verdict operator()(const Other&) const {
-        return afterRoll();
-    }
-
-    [[nodiscard]] Verdict started() const {
-        if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+/// Refuses in phases in which a command is not possible at all.
+Verdict inPhase(const GameState& state, Moment moment) {
+    if (moment == Moment::Always) return accepted;
+    if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
+    if (state.turn.phase != Phase::Roll || moment == Moment::InAnyTurn ||
+        (moment == Moment::ErrantToo && state.rules.has(Option::KnightErrant)))
         return accepted;
-    }
-
-    [[nodiscard]] Verdict afterRoll() const {
-        if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
-        if (state.turn.phase == Phase::Roll)
-            return refuse(RefusalCode::RollFirst, state.rules.knights() ? "TURN-4" : "TURN-1");
-        return accepted;
-    }
-};
-
-/// What the special building phase allows: building and buying with the cards in hand (SIX-21, SIX-22).
-struct InSpecialBuilding {
-    Verdict operator()(const command::Build&) const { return accepted; }
-    Verdict operator()(const command::BuyDevelopment&) const { return accepted; }
-    Verdict operator()(const command::Activate&) const { return accepted; }
-    Verdict operator()(const command::Promote&) const { return accepted; }
-    Verdict operator()(const command::Improve&) const { return accepted; }
-    Verdict operator()(const fan::Action& c) const { return fan::checkSpecialBuilding(c); }
-    template <typename Other>
-    Verdict operator()(const Other&) const {
-        return refuse(RefusalCode::WrongPhase, "SIX-21");
-    }
-};
+    return refuse(RefusalCode::RollFirst, state.rules.knights() ? "TURN-4" : "TURN-1");
+}
 
 /// Carries out what follows by itself after a command.
 void finish(EventWriter& writer) {
@@ -193,23 +126,23 @@ Verdict inGame(const GameState& state, PlayerId player) {
 }
 
 /// Refuses a command that answers no decision if it is not possible now.
-Verdict isDue(const GameState& state, PlayerId player, const Command& command) {
+Verdict isDue(const GameState& state, PlayerId player, const Command& command, const Timing& timing) {
     if (!state.pending.empty() && state.pending.front().kind == DecisionKind::SpecialBuild) {
         if (player != state.pending.front().player) return refuse(RefusalCode::NotYourTurn, "SIX-20");
-        return dispatch(InSpecialBuilding{}, command.action);
+        return timing.special ? Verdict{} : refuse(RefusalCode::WrongPhase, "SIX-21");
     }
     if (!state.pending.empty() && !playsFifthCard(state, player, command))
         return refuse(RefusalCode::DecisionPending, "");
     if (player != state.turn.player) return refuse(RefusalCode::NotYourTurn, "TURN-5");
     if (state.rules.fan.any())
-        if (auto refusal = fan::checkPhase(state, command.action)) return refusal;
-    return dispatch(InPhase{state}, command.action);
+        if (auto refusal = fan::checkPhase(state, timing.part)) return refusal;
+    return inPhase(state, timing.moment);
 }
 
 /// inGame() and isDue().
 Verdict dueRefusal(const GameState& state, PlayerId player, const Action& action) {
     if (auto refusal = inGame(state, player)) return refusal;
-    return isDue(state, player, Command{player, action});
+    return isDue(state, player, Command{player, action}, timingOf(action));
 }
 
 /// The decision that a command answers, if any.
@@ -221,9 +154,9 @@ struct Due {
 /// Returns why a command is refused before its chapter decides; else sets `due`.
 Verdict checkDue(const GameState& state, PlayerId player, const Command& command, Due& due) {
     if (auto refusal = inGame(state, player)) return refusal;
-    const auto answered = dispatch(AnswerTo{}, command.action);
-    if (!answered) return isDue(state, player, command);
-    const auto* decision = owed(state, player, *answered);
+    const auto timing = timingOf(command.action);
+    if (!timing.answers) return isDue(state, player, command, timing);
+    const auto* decision = owed(state, player, *timing.answers);
     if (decision == nullptr) return refuse(RefusalCode::NoSuchDecision, "");
     due = {true, *decision};
     return accepted;

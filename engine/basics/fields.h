@@ -98,7 +98,7 @@ inline constexpr struct PlayedKnight {
 } kPlayedKnight;
 
 template <typename Tag, typename... Tags>
-inline constexpr bool kHasTag = (std::is_same_v<Tag, Tags> || ...);
+inline constexpr bool kIsOneOf = (std::is_same_v<Tag, Tags> || ...);
 template <typename Tag>
 concept ChoosesKey = requires(const Tag& tag) {
     tag.is;
@@ -111,7 +111,7 @@ concept HasWords = requires(const Tag& tag) {
 /// No place, no player, 0, false.
 template <typename Value>
 constexpr bool isNone(const Value& value) {
-    if constexpr (kHasTag<Value, PlayerId, HexId, IntersectionId, PathId>)
+    if constexpr (kIsOneOf<Value, PlayerId, HexId, IntersectionId, PathId>)
         return index(value) == 0xff;
     else
         return value == Value{};

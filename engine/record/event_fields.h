@@ -19,8 +19,6 @@ namespace reeve::record {
 /// A number for each seat.
 using BySeat = std::array<std::uint8_t, kMaxPlayers>;
 
-template <typename Value, typename... Values>
-inline constexpr bool kIsOneOf = (std::is_same_v<Value, Values> || ...);
 template <typename Value>
 inline constexpr bool kIsPlace = kIsOneOf<Value, HexId, IntersectionId, PathId>;
 
@@ -53,8 +51,8 @@ public:
 
     template <typename Value, typename... Tags>
     void field(const char* key, const Value& value, const Tags&... tags) {
-        if (kHasTag<Stored, Tags...> && !m_stored) return;
-        if constexpr (kHasTag<Sparse, Tags...>)
+        if (kIsOneOf<Stored, Tags...> && !m_stored) return;
+        if constexpr (kIsOneOf<Sparse, Tags...>)
             if (isNone(value)) return;
         if ((... || isLeftOut(tags))) return;
         if constexpr (requires { value.has_value(); }) {
@@ -92,11 +90,11 @@ private:
     [[nodiscard]] Json written(const Value& value, const Tags&... tags) const {
         if constexpr ((HasWords<Tags> || ...))
             return wordsOf(tags...)[index(value)];
-        else if constexpr (kHasTag<AreaIndex, Tags...>)
+        else if constexpr (kIsOneOf<AreaIndex, Tags...>)
             return value < m_seats.areas.size() ? m_seats.areas[value].name() : std::string_view();
-        else if constexpr (kHasTag<SeatBits, Tags...>)
+        else if constexpr (kIsOneOf<SeatBits, Tags...>)
             return colorList(m_seats, value);
-        else if constexpr (kHasTag<CardBits, Tags...>)
+        else if constexpr (kIsOneOf<CardBits, Tags...>)
             return cardBits(value);
         else if constexpr (std::is_arithmetic_v<Value>)
             return value;
@@ -188,11 +186,11 @@ private:
         const Island& island = m_state.island();
         if constexpr ((HasWords<Tags> || ...))
             value = static_cast<Value>(chosenWord(node, wordsOf(tags...)));
-        else if constexpr (kHasTag<AreaIndex, Tags...>)
+        else if constexpr (kIsOneOf<AreaIndex, Tags...>)
             value = seafarers::areaNamed(m_state.board, node);
-        else if constexpr (kHasTag<SeatBits, Tags...>)
+        else if constexpr (kIsOneOf<SeatBits, Tags...>)
             for (const Node& item : node.list()) value = static_cast<Value>(value | 1U << index(seatOf(item)));
-        else if constexpr (kHasTag<CardBits, Tags...>)
+        else if constexpr (kIsOneOf<CardBits, Tags...>)
             for (const Node& item : node.list()) value = static_cast<Value>(value | 1U << index(item.word<Card>()));
         else if constexpr (kIsOneOf<Value, bool>)
             value = node.boolean();

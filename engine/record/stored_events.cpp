@@ -91,7 +91,7 @@ struct Fits : Fields<Fits> {
     template <typename... Tags>
     void field(const char* /*key*/, const auto& value, const Tags&... tags) {
         all = all && (check(value, tags) && ...);
-        if constexpr ((ChoosesKey<Tags> || ...) && !kHasTag<Sparse, Tags...>)
+        if constexpr ((ChoosesKey<Tags> || ...) && !kIsOneOf<Sparse, Tags...>)
             all = all && (!isNone(value) || !(isChosen(tags) || ...));
     }
 

@@ -21,16 +21,30 @@ inline Refusal refuse(RefusalCode code, std::string_view rule) { return Refusal{
 /// Which events a writer keeps.
 enum class Keep : std::uint8_t {
     All,
-    ForRoads ///< only RoadKinds, which updateLongestRoad() reads
+    ForRoads ///< only those that change roads, which updateLongestRoad() reads
 };
 
-/// A list of event types.
-template <typename... Kinds>
-struct EventKinds {};
+/// Events of a module are in a variant of their own.
+template <typename Kind, typename Group = Event>
+inline constexpr bool kIsOfModule = true;
+template <typename Kind, typename... Kinds>
+inline constexpr bool kIsOfModule<Kind, std::variant<Kinds...>> = !kIsOneOf<Kind, Kinds...>;
+
 /// Events after which the longest road may change its holder or its length (rules/longest_road.cpp).
-using RoadKinds = EventKinds<event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
-                             event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
-                             event::KnightMoved, event::DecisionClosed, seafarers::Event, fan::Event>;
+template <typename Kind>
+inline constexpr bool kChangesRoads =
+    kIsOneOf<Kind, event::RoadBuilt, event::BuildingPlaced, event::RoadRemoved, event::SettlementBuilt,
+             event::KnightRecruited, event::KnightPlaced, event::KnightRemoved, event::KnightDisplaced,
+             event::KnightMoved, event::DecisionClosed> ||
+    kIsOfModule<Kind>;
+/// Events that change neither points nor the player on turn. Most commands emit only these; points are not counted
+/// after them.
+template <typename Kind>
+inline constexpr bool kKeepsPoints =
+    kIsOneOf<Kind, event::DiceRolled, event::ShipMoved, event::EventResolved, event::CardsGained, event::CardsPaid,
+             event::BankShort, event::HexBlocked, event::RobberLocked, event::RobberMoved, event::CardStolen,
+             event::CardsPassed, event::RollResolved, event::KnightActivated, event::KnightPromoted,
+             event::DecisionOpened, event::DecisionClosed, event::PassedOn>;
 
 class EventWriter {
 public:
@@ -42,22 +56,16 @@ public:
     [[nodiscard]] const PlayerState& player(PlayerId id) const { return state().player(id); }
     [[nodiscard]] const Events& events() const { return m_events; }
 
-    /// True if an event of one of these kinds was emitted. One bit test; does not search the events.
-    template <typename... Kinds>
-    [[nodiscard]] bool happened(EventKinds<Kinds...> = {}) const {
-        return (m_kinds & bits(EventKinds<Kinds...>{})) != 0;
-    }
-    /// True if events were emitted, and all are of these kinds.
-    template <typename... Kinds>
-    [[nodiscard]] bool onlyHappened(EventKinds<Kinds...>) const {
-        return m_kinds != 0 && (m_kinds & ~bits(EventKinds<Kinds...>{})) == 0;
-    }
+    /// True if an event was emitted after which the longest road may change.
+    [[nodiscard]] bool changedRoads() const { return (m_effects & kRoads) != 0; }
+    /// True if events were emitted, and none can change points.
+    [[nodiscard]] bool keptPoints() const { return m_effects != 0 && (m_effects & kPoints) == 0; }
 
     /// Applies the event, and stores it as far as `keep` says. Throws CapacityExceeded if the list is full.
     template <typename Kind>
     void emit(const Kind& event) {
-        if ((bit<Kind>() & bits(RoadKinds{})) != 0 || m_keepsAll) m_events.emplace_back(event);
-        m_kinds |= bit<Kind>();
+        if (kChangesRoads<Kind> || m_keepsAll) m_events.emplace_back(event);
+        m_effects |= 1U | (kChangesRoads<Kind> ? kRoads : 0U) | (kKeepsPoints<Kind> ? 0U : kPoints);
         Apply{m_state}(event);
     }
     /// Emits CardsGained (CardsPaid) unless `cards` is empty.
@@ -81,21 +89,12 @@ public:
     std::uint8_t takeDraws() { return static_cast<std::uint8_t>(std::exchange(m_draws, 0)); }
 
 private:
-    template <typename Kind>
-    static std::uint64_t bit() {
-        static_assert(std::variant_size_v<Event> <= 64);
-        return std::uint64_t{1} << Event(Kind{}).index();
-    }
-
-    template <typename... Kinds>
-    static std::uint64_t bits(EventKinds<Kinds...>) {
-        return (bit<Kinds>() | ...);
-    }
+    static constexpr unsigned kRoads = 2, kPoints = 4;
 
     GameState& m_state;
     Events& m_events;
     bool m_keepsAll;
-    std::uint64_t m_kinds = 0; ///< bit set of the events' indices in the variant
+    unsigned m_effects = 0; ///< 1: an event was emitted; kRoads, kPoints: one that may change them
     Chance m_chance{m_state.chance};
     int m_draws = 0;
 };

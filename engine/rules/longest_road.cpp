@@ -184,7 +184,7 @@ bool keepsLength(EventWriter& writer) {
 
 void updateLongestRoad(EventWriter& writer) {
     const auto& state = writer.state();
-    if (!writer.happened(RoadKinds{})) return;
+    if (!writer.changedRoads()) return;
     Changes changes{state};
     for (const auto& event : writer.events()) dispatch(changes, event);
     if (!changes.countAll && !changes.holderMoved && changes.grown == kNobody) return;

@@ -50,21 +50,9 @@ bool endTurnDirectly(GameState& state) {
 
 bool hasEnoughPoints(const GameState& state) { return points(state, state.turn.player) >= state.rules.target; }
 
-namespace {
-
-/// Events that change neither points nor the player on turn. Most commands emit only these; points are not counted
-/// after them.
-using WithoutPoints =
-    EventKinds<event::DiceRolled, event::ShipMoved, event::EventResolved, event::CardsGained, event::CardsPaid,
-               event::BankShort, event::HexBlocked, event::RobberLocked, event::RobberMoved, event::CardStolen,
-               event::CardsPassed, event::RollResolved, event::KnightActivated, event::KnightPromoted,
-               event::DecisionOpened, event::DecisionClosed, event::PassedOn>;
-
-} // namespace
-
 bool isWon(const EventWriter& writer) {
     const auto& state = writer.state();
-    if (writer.onlyHappened(WithoutPoints{})) return false;
+    if (writer.keptPoints()) return false;
     if (state.turn.phase != Phase::Roll && !actsAfterRoll(state.turn.phase)) return false; // SIX-24: special building
     return hasEnoughPoints(state);
 }

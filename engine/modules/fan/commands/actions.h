@@ -4,6 +4,7 @@
 
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
+#include "engine/commands/timing.h"
 #include "engine/modules/fan/state/state.h"
 #include "engine/tables/supply.h"
 
@@ -25,22 +26,22 @@ enum class Ration : std::uint8_t { None, Grain, Fish };
 
 // clang-format off
 /// `nuggets`: stated number of a flipped token; 0: not stated. A train stands on `at.basin`.
-struct Recruit { Piece piece{}; Spot at; std::uint8_t nuggets = 0; bool operator==(const Recruit&) const = default; };
-struct Move { bool crew = false; Spot from, to; Ration ration{}; std::uint8_t nuggets = 0; bool operator==(const Move&) const = default; };
-struct EndTurn { HexId first = kNoHex; bool outward = false; bool operator==(const EndTurn&) const = default; };       ///< FAN-BAT-2
-struct ExchangePrisoners { bool operator==(const ExchangePrisoners&) const = default; };                              ///< FAN-PRIS-8
-struct PromoteTrain { IntersectionId at = kNoIntersection; bool operator==(const PromoteTrain&) const = default; };
-struct MoveTrain { IntersectionId from = kNoIntersection, to = kNoIntersection; bool waved = false; bool operator==(const MoveTrain&) const = default; }; ///< FAN-BAG-7
-struct DriveOff { IntersectionId train = kNoIntersection, knight = kNoIntersection; std::uint8_t die = 0; bool operator==(const DriveOff&) const = default; }; ///< FAN-BAG-2; `die` 0: drawn
+struct Recruit { Piece piece{}; Spot at; std::uint8_t nuggets = 0; bool operator==(const Recruit&) const = default; static constexpr Timing kTiming{.special = true}; };
+struct Move { bool crew = false; Spot from, to; Ration ration{}; std::uint8_t nuggets = 0; bool operator==(const Move&) const = default; static constexpr Timing kTiming{.part = TurnPart::Movement}; };
+struct EndTurn { HexId first = kNoHex; bool outward = false; bool operator==(const EndTurn&) const = default; static constexpr Timing kTiming{.part = TurnPart::Both}; };       ///< FAN-BAT-2
+struct ExchangePrisoners { bool operator==(const ExchangePrisoners&) const = default; static constexpr Timing kTiming{}; };                              ///< FAN-PRIS-8
+struct PromoteTrain { IntersectionId at = kNoIntersection; bool operator==(const PromoteTrain&) const = default; static constexpr Timing kTiming{}; };
+struct MoveTrain { IntersectionId from = kNoIntersection, to = kNoIntersection; bool waved = false; bool operator==(const MoveTrain&) const = default; static constexpr Timing kTiming{.part = TurnPart::Movement}; }; ///< FAN-BAG-7
+struct DriveOff { IntersectionId train = kNoIntersection, knight = kNoIntersection; std::uint8_t die = 0; bool operator==(const DriveOff&) const = default; static constexpr Timing kTiming{.part = TurnPart::Both}; }; ///< FAN-BAG-2; `die` 0: drawn
 /// Answers RollPrisoners (FAN-PRIS-4): a die for each player who rolls; 0: drawn.
-struct RollPrisoners { std::array<std::uint8_t, kMaxPlayers> dice{}; bool operator==(const RollPrisoners&) const = default; };
-struct RollLosses { std::uint8_t die = 0; bool operator==(const RollLosses&) const = default; };                       ///< FAN-LOSS-1; 0: drawn
-struct StartMovement { bool operator==(const StartMovement&) const = default; };                                      ///< FAN-RK-2
-struct Plunder { IntersectionId knight = kNoIntersection; bool operator==(const Plunder&) const = default; };          ///< FAN-PIR-2
-struct ChaseBarbarian { IntersectionId knight = kNoIntersection; HexId from = kNoHex, to = kNoHex; bool operator==(const ChaseBarbarian&) const = default; }; ///< FAN-CHASE-1; `to` kNoHex: to the supply
-struct Arrest { IntersectionId knight = kNoIntersection; HexId at = kNoHex; bool operator==(const Arrest&) const = default; }; ///< FAN-CHASE-2
-struct Banish { HexId hex = kNoHex; InlineVector<IntersectionId, supply::kKnights> knights; bool operator==(const Banish&) const = default; }; ///< FAN-BAN-1
-struct Deconstruct { IntersectionId knight = kNoIntersection; Target target{}; PathId path = kNoPath; IntersectionId at = kNoIntersection; bool operator==(const Deconstruct&) const = default; }; ///< `path` for roads and ships, `at` for buildings
+struct RollPrisoners { std::array<std::uint8_t, kMaxPlayers> dice{}; bool operator==(const RollPrisoners&) const = default; static constexpr Timing kTiming = answersTo(DecisionKind::RollPrisoners); };
+struct RollLosses { std::uint8_t die = 0; bool operator==(const RollLosses&) const = default; static constexpr Timing kTiming = answersTo(DecisionKind::RollLosses); };                       ///< FAN-LOSS-1; 0: drawn
+struct StartMovement { bool operator==(const StartMovement&) const = default; static constexpr Timing kTiming{}; };                                      ///< FAN-RK-2
+struct Plunder { IntersectionId knight = kNoIntersection; bool operator==(const Plunder&) const = default; static constexpr Timing kTiming{.part = TurnPart::Knights}; };          ///< FAN-PIR-2
+struct ChaseBarbarian { IntersectionId knight = kNoIntersection; HexId from = kNoHex, to = kNoHex; bool operator==(const ChaseBarbarian&) const = default; static constexpr Timing kTiming{.part = TurnPart::Knights}; }; ///< FAN-CHASE-1; `to` kNoHex: to the supply
+struct Arrest { IntersectionId knight = kNoIntersection; HexId at = kNoHex; bool operator==(const Arrest&) const = default; static constexpr Timing kTiming{.part = TurnPart::Knights}; }; ///< FAN-CHASE-2
+struct Banish { HexId hex = kNoHex; InlineVector<IntersectionId, supply::kKnights> knights; bool operator==(const Banish&) const = default; static constexpr Timing kTiming{.part = TurnPart::Knights}; }; ///< FAN-BAN-1
+struct Deconstruct { IntersectionId knight = kNoIntersection; Target target{}; PathId path = kNoPath; IntersectionId at = kNoIntersection; bool operator==(const Deconstruct&) const = default; static constexpr Timing kTiming{.part = TurnPart::Knights}; }; ///< `path` for roads and ships, `at` for buildings
 // clang-format on
 
 using Action = std::variant<StartMovement, Plunder, ChaseBarbarian, Arrest, Banish, Deconstruct, Recruit, Move, EndTurn,

@@ -47,6 +47,8 @@ struct Decide {
     const Decision& decision;
 
     Verdict operator()(const Recruit& c) const {
+        if (c.piece != Piece::Train && writer.state().turn.phase == Phase::Special)
+            return refuse(RefusalCode::WrongPhase, "FAN-MK-15");
         return c.piece == Piece::Train ? recruitTrain(writer, player, c) : recruitWalker(writer, player, c);
     }
     Verdict operator()(const Move& c) const { return moveWalker(writer, player, c); }
@@ -68,47 +70,10 @@ struct Decide {
     Verdict operator()(const Deconstruct& c) const { return deconstruct(writer, player, c); }
 };
 
-/// The part of the turn to which a command belongs.
-enum class Part : std::uint8_t {
-    Main,     ///< trading and building
-    Movement, ///< Phase::Movement if the turn has it, else Main
-    Knights,  ///< round knights: FAN-RK-2a
-    Both
-};
-struct PartOf {
-    Part operator()(const command::MoveKnight&) const { return Part::Knights; }
-    Part operator()(const command::ChaseRobber&) const { return Part::Knights; }
-    Part operator()(const seafarers::Action& c) const {
-        return std::holds_alternative<seafarers::ChasePirate>(c) ? Part::Knights : Part::Main;
-    }
-    Part operator()(const Action& c) const { return dispatch(*this, c); }
-    Part operator()(const Plunder&) const { return Part::Knights; }
-    Part operator()(const ChaseBarbarian&) const { return Part::Knights; }
-    Part operator()(const Arrest&) const { return Part::Knights; }
-    Part operator()(const Banish&) const { return Part::Knights; }
-    Part operator()(const Deconstruct&) const { return Part::Knights; }
-    Part operator()(const Move&) const { return Part::Movement; }
-    Part operator()(const MoveTrain&) const { return Part::Movement; }
-    Part operator()(const DriveOff&) const { return Part::Both; }
-    Part operator()(const EndTurn&) const { return Part::Both; }
-    Part operator()(const command::Activate&) const { return Part::Both; }
-    Part operator()(const command::EndTurn&) const { return Part::Both; }
-    template <typename Other>
-    Part operator()(const Other&) const {
-        return Part::Main;
-    }
-};
-
 } // namespace
 
 Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action) {
     return dispatch(Decide{writer, player, decision}, action);
-}
-
-std::optional<DecisionKind> answeredBy(const Action& action) {
-    if (std::holds_alternative<RollPrisoners>(action)) return DecisionKind::RollPrisoners;
-    if (std::holds_alternative<RollLosses>(action)) return DecisionKind::RollLosses;
-    return std::nullopt;
 }
 
 Verdict checkTurnEnd(const GameState& state, PlayerId player) {
@@ -139,20 +104,12 @@ void tellControl(EventWriter& writer, const GameState& before) {
         if (was[index(hex)] != now[index(hex)]) writer.emit(ControlChanged{now[index(hex)], hex});
 }
 
-Verdict checkPhase(const GameState& state, const reeve::Action& action) {
+Verdict checkPhase(const GameState& state, TurnPart part) {
     if (!hasMovement(state)) return accepted;
-    const auto part = dispatch(PartOf{}, action);
     const bool movement = state.turn.phase == Phase::Movement;
-    const bool knights = part == Part::Knights && state.rules.fan.has(Module::MovementPhase);
-    const bool due = part == Part::Both || (part == Part::Movement || knights) == movement;
+    const bool knights = part == TurnPart::Knights && state.rules.fan.has(Module::MovementPhase);
+    const bool due = part == TurnPart::Both || (part == TurnPart::Movement || knights) == movement;
     return due ? Verdict{} : refuse(RefusalCode::WrongPhase, "FAN-RK-2a");
-}
-
-Verdict checkSpecialBuilding(const Action& action) {
-    const auto* recruit = std::get_if<Recruit>(&action);
-    if (recruit == nullptr) return refuse(RefusalCode::WrongPhase, "SIX-21");
-    if (recruit->piece != Piece::Train) return refuse(RefusalCode::WrongPhase, "FAN-MK-15");
-    return accepted;
 }
 
 void growHoard(EventWriter& writer) {

@@ -10,8 +10,6 @@ namespace reeve::fan {
 /// Decides a command of a module. The caller has checked that it is this player's turn. `decision` is the one that is
 /// answered, if any.
 rules::Verdict decide(rules::EventWriter& writer, PlayerId player, const Decision& decision, const Action& action);
-/// The kind of decision that a command answers; nullopt if it is no answer.
-std::optional<DecisionKind> answeredBy(const Action& action);
 /// Carries out what follows from a command at once: mining (FAN-GOLD-2). May refuse what the command stated.
 rules::Verdict settle(rules::EventWriter& writer, const reeve::Action& action);
 /// Emits the changes of control since `before`, after all other events of a command (FAN-CTRL-4).
@@ -21,11 +19,9 @@ void tellControl(rules::EventWriter& writer, const GameState& before);
 rules::Verdict endTurn(rules::EventWriter& writer, PlayerId player, const EndTurn& c, bool& handled);
 /// Returns why the turn may not end yet (FAN-MK-6); accepted if it may.
 rules::Verdict checkTurnEnd(const GameState& state, PlayerId player);
-/// Returns why a command is not legal in this part of the turn (FAN-RK-2); accepted if it is, and without a movement
+/// Returns why a command of a part of the turn is not legal now (FAN-RK-2); accepted if it is, and without a movement
 /// phase.
-rules::Verdict checkPhase(const GameState& state, const reeve::Action& action);
-/// Refuses everything but a baggage train in the special building phase (SIX-21, FAN-MK-15).
-rules::Verdict checkSpecialBuilding(const Action& action);
+rules::Verdict checkPhase(const GameState& state, TurnPart part);
 /// After the barbarian ship has advanced: adds to the hoard (FAN-PIR-5).
 void growHoard(rules::EventWriter& writer);
 /// Knights next to the pirate that may plunder it (FAN-PIR-2, FAN-0-6).

@@ -4,16 +4,17 @@
 
 #include "engine/basics/hand.h"
 #include "engine/commands/robber_move.h"
+#include "engine/commands/timing.h"
 
 #include <variant>
 
 namespace reeve::seafarers {
 
 // clang-format off
-struct MoveShip { PathId from = kNoPath, to = kNoPath; bool operator==(const MoveShip&) const = default; };        ///< SHIP-7
-struct MovePirate { command::RobberMove move{}; bool operator==(const MovePirate&) const = default; };             ///< answers MoveRobber (PIRATE-2)
-struct ChasePirate { IntersectionId knight = kNoIntersection; command::RobberMove move{}; bool operator==(const ChasePirate&) const = default; }; ///< PIRATE-7
-struct TakeGold { Hand cards{}; bool operator==(const TakeGold&) const = default; };                               ///< GOLDHEX-1
+struct MoveShip { PathId from = kNoPath, to = kNoPath; bool operator==(const MoveShip&) const = default; static constexpr Timing kTiming{}; };        ///< SHIP-7
+struct MovePirate { command::RobberMove move{}; bool operator==(const MovePirate&) const = default; static constexpr Timing kTiming = answersTo(DecisionKind::MoveRobber); };             ///< answers MoveRobber (PIRATE-2)
+struct ChasePirate { IntersectionId knight = kNoIntersection; command::RobberMove move{}; bool operator==(const ChasePirate&) const = default; static constexpr Timing kTiming{.moment = Moment::ErrantToo, .part = TurnPart::Knights}; }; ///< PIRATE-7
+struct TakeGold { Hand cards{}; bool operator==(const TakeGold&) const = default; static constexpr Timing kTiming = answersTo(DecisionKind::TakeGold); };                               ///< GOLDHEX-1
 // clang-format on
 
 using Action = std::variant<MoveShip, MovePirate, ChasePirate, TakeGold>;

@@ -30,23 +30,12 @@ struct Decide {
     Verdict operator()(const TakeGold& c) const { return takeGold(writer, player, decision, c); }
 };
 
-struct Answers {
-    std::optional<DecisionKind> operator()(const MovePirate&) const { return DecisionKind::MoveRobber; }
-    std::optional<DecisionKind> operator()(const TakeGold&) const { return DecisionKind::TakeGold; }
-    template <typename Other>
-    std::optional<DecisionKind> operator()(const Other&) const {
-        return std::nullopt;
-    }
-};
-
 } // namespace
 
 Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action) {
     if (!writer.state().rules.seafarers()) return refuse(RefusalCode::NotInThisGame, "SHIP-1");
     return dispatch(Decide{writer, player, decision}, action);
 }
-
-std::optional<DecisionKind> answeredBy(const Action& action) { return dispatch(Answers{}, action); }
 
 Verdict checkLandPath(const GameState& state, PathId at) {
     if (state.rules.seafarers() && !state.board.waters.landPaths.contains(at))

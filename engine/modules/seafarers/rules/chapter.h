@@ -12,8 +12,6 @@ using rules::Verdict;
 /// Decides a command of the module. The caller has checked that the turn or the decision is this player's. `decision`
 /// is the one that is answered, if any.
 Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action);
-/// The kind of decision that a command answers; nullopt if it is no answer.
-std::optional<DecisionKind> answeredBy(const Action& action);
 
 Verdict moveShip(EventWriter& writer, PlayerId player, const MoveShip& c);
 Verdict chasePirate(EventWriter& writer, PlayerId player, const ChasePirate& c);
