@@ -45,7 +45,7 @@ public:
     }
 
     /// Waits until nothing moves in a window: frames kStep apart are equal, and no item is being created, as a list
-    /// creates the items beside its visible part: one with each frame. False after five seconds.
+    /// creates the items beside its visible part: one with each frame. False after half a minute.
     Q_INVOKABLE bool settle(QObject* window) const {
         auto* drawn = qobject_cast<QQuickWindow*>(window);
         return drawn != nullptr && rests(drawn, [drawn] {
@@ -58,8 +58,8 @@ public:
                });
     }
 
-    /// Waits until an item is still, and what a tap on it means has not just changed (`settling`). False after five
-    /// seconds.
+    /// Waits until an item is still, and what a tap on it means has not just changed (`settling`). False after half a
+    /// minute.
     Q_INVOKABLE bool still(QQuickItem* item) const {
         return item != nullptr && item->window() != nullptr && rests(item->window(), [item] {
                    const QPointF at = item->mapToScene(QPointF());
@@ -80,13 +80,13 @@ public:
 
 private:
     /// Milliseconds after which moving items have moved: animations run at 60 Hz, and deferred work has begun.
-    static constexpr int kStep = 60;
+    static constexpr int kStep = 20;
 
     /// Waits until the same places are told twice, kStep apart; the first of them must be 0: nothing is at work.
     bool rests(QQuickWindow* window, const std::function<std::vector<qreal>()>& tell) const {
         QElapsedTimer since;
         since.start();
-        for (std::vector<qreal> before; since.elapsed() < 5000;) {
+        for (std::vector<qreal> before; since.elapsed() < 30000;) {
             draw(window, 500);
             std::vector<qreal> now = tell();
             if (now == before && now.front() == 0) return true;
