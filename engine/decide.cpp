@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a command to its events: checks the player, the decision and the phase, then calls the chapter.
 #include "engine/advance.h"
-#include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
+#include "engine/carry_out.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/due.h"
 #include "engine/game.h"
 #include "engine/modules/fan/rules/chapter.h"
-#include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/rules/timing.h"
@@ -37,55 +36,6 @@ const Decision* owed(const GameState& state, PlayerId player, DecisionKind kind)
     }
     return nullptr;
 }
-
-/// Passes each command to its chapter.
-struct Chapter {
-    EventWriter& writer;
-    PlayerId player;
-    Decision decision; ///< the decision that is answered, if any
-
-    Verdict operator()(const command::Place& c) const { return place(writer, player, c); }
-    Verdict operator()(const command::Roll& c) const { return roll(writer, player, c); }
-    Verdict operator()(const command::EndTurn&) const { return endTurn(writer, player, fan::EndTurn{}); }
-    Verdict operator()(const command::Build& c) const { return build(writer, player, c); }
-    Verdict operator()(const command::Activate& c) const { return activate(writer, player, c); }
-    Verdict operator()(const command::Promote& c) const { return promote(writer, player, c); }
-    Verdict operator()(const command::MoveKnight& c) const { return moveKnight(writer, player, c); }
-    Verdict operator()(const command::ChaseRobber& c) const { return chaseRobber(writer, player, c); }
-    Verdict operator()(const command::Improve& c) const { return improve(writer, player, c); }
-    Verdict operator()(const command::TradeBank& c) const { return tradeBank(writer, player, c); }
-    Verdict operator()(const command::Trade& c) const { return trade(writer, player, c); }
-    Verdict operator()(const command::Discard& c) const { return discard(writer, player, decision, c); }
-    Verdict operator()(const command::MoveRobber& c) const { return moveRobber(writer, player, c); }
-    Verdict operator()(const command::Take& c) const { return take(writer, player, c); }
-    Verdict operator()(const command::LoseCity& c) const { return loseCity(writer, player, c); }
-    Verdict operator()(const command::CommitKnights& c) const { return commitKnights(writer, player, c); }
-    Verdict operator()(const command::DrawProgress& c) const { return drawProgress(writer, player, c); }
-    Verdict operator()(const command::DiscardProgress& c) const { return discardProgress(writer, player, c); }
-    Verdict operator()(const command::RelocateKnight& c) const { return relocateKnight(writer, player, decision, c); }
-    Verdict operator()(const command::PlaceMetropolis& c) const { return placeMetropolis(writer, player, decision, c); }
-    Verdict operator()(const command::Play& c) const { return cards::play(writer, player, c); }
-    Verdict operator()(const command::HarborTrade& c) const { return cards::harborTrade(writer, player, c); }
-    Verdict operator()(const command::RemoveKnight& c) const {
-        return cards::removeKnight(writer, player, decision, c);
-    }
-    Verdict operator()(const command::PlaceKnight& c) const { return cards::placeKnight(writer, player, decision, c); }
-    Verdict operator()(const command::Give& c) const { return cards::give(writer, player, decision, c); }
-    Verdict operator()(const command::TakeProgress& c) const {
-        return cards::takeProgress(writer, player, decision, c);
-    }
-    Verdict operator()(const command::TakeCards& c) const { return cards::takeCards(writer, player, decision, c); }
-    Verdict operator()(const command::BuyDevelopment& c) const { return buyDevelopment(writer, player, c); }
-    Verdict operator()(const command::PlayDevelopment& c) const { return playDevelopment(writer, player, c); }
-    Verdict operator()(const command::Pass&) const { return passSpecialBuilding(writer, player); }
-    Verdict operator()(const seafarers::Action& c) const { return seafarers::decide(writer, player, decision, c); }
-    Verdict operator()(const fan::Action& c) const { return fan::decide(writer, player, decision, c); }
-    Verdict operator()(const command::PlaceNeutral& c) const { return placeNeutral(writer, player, c); }
-    Verdict operator()(const command::BuildNeutral& c) const { return buildNeutral(writer, player, decision, c); }
-    Verdict operator()(const command::ForcedTrade& c) const { return forcedTrade(writer, player, c); }
-    Verdict operator()(const command::RobberToDesert& c) const { return robberToDesert(writer, player, c); }
-    Verdict operator()(const command::DiscardKnight& c) const { return discardKnight(writer, player, c); }
-};
 
 /// Refuses in phases in which a command is not possible at all.
 Verdict inPhase(const GameState& state, Moment moment) {
@@ -164,11 +114,11 @@ Verdict checkDue(const GameState& state, PlayerId player, const Command& command
 
 /// Carries out a command that passed checkDue(), or returns the refusal of its chapter. `before`: the previous state;
 /// used in games with fan modules only.
-Verdict carryOut(EventWriter& writer, const GameState& before, PlayerId player, const Command& command,
+Verdict complete(EventWriter& writer, const GameState& before, PlayerId player, const Command& command,
                  const Due& due) {
     const auto& state = writer.state();
     if (!due.answers && playsFifthCard(state, player, command)) writer.close(DecisionKind::DiscardProgress, player);
-    if (auto refusal = dispatch(Chapter{writer, player, due.decision}, command.action)) return refusal;
+    if (auto refusal = carryOutOne(writer, player, due.decision, command.action)) return refusal;
     if (state.rules.fan.any())
         if (auto refusal = fan::settle(writer, command.action)) return refusal;
     finish(writer);
@@ -182,7 +132,7 @@ Verdict decideInto(Events& events, const GameState& state, PlayerId player, cons
     if (auto refusal = checkDue(state, player, command, due)) return refusal;
     WorkingCopy copy(state);
     EventWriter writer(copy.state(), events);
-    return carryOut(writer, state, player, command, due);
+    return complete(writer, state, player, command, due);
 }
 
 /// Fast paths for the commonest commands. Returns false, with the state unchanged, if the general path is needed.
@@ -278,7 +228,7 @@ bool advance(GameState& state, const Command& command) {
     try {
         Events forRoads;
         EventWriter writer(state, forRoads, Keep::ForRoads);
-        return !carryOut(writer, state, player, command, due);
+        return !complete(writer, state, player, command, due);
     } catch (const CapacityExceeded&) { // as in decide()
         return false;
     }

@@ -4,10 +4,8 @@
 // of a player with a pending decision.
 #include "engine/settling.h"
 
-#include "engine/cards/card.h"
-#include "engine/modules/seafarers/rules/chapter.h"
+#include "engine/carry_out.h"
 #include "engine/position/invariants.h"
-#include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
@@ -45,46 +43,40 @@ public:
         const auto player = m_decision.player;
         const auto& own = m_state.player(player);
         switch (m_decision.kind) {
-        case DecisionKind::Discard: return someCards(own.hand, &discard);
+        case DecisionKind::Discard: return someCards<command::Discard>(own.hand);
         case DecisionKind::Give:
-            return someCards(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand, &cards::give);
-        case DecisionKind::TakeCards: return someCards(m_state.player(m_decision.other).hand, &cards::takeCards);
+            return someCards<command::Give>(m_decision.commodityOnly ? own.hand.only(kCommodityKinds) : own.hand);
+        case DecisionKind::TakeCards: return someCards<command::TakeCards>(m_state.player(m_decision.other).hand);
         case DecisionKind::Take: return !bankHasResources(m_state) && fallsAway();
-        case DecisionKind::LoseCity:
-            return place(cleanCities(m_state, player),
-                         [&](IntersectionId at) { return loseCity(m_writer, player, {at}); });
+        case DecisionKind::LoseCity: return place<command::LoseCity>(cleanCities(m_state, player));
         case DecisionKind::PlaceMetropolis: {
             const int level = own.improvements[index(m_decision.track)];
             if (!winsMetropolis(m_state, player, m_decision.track, level)) return fallsAway(); // METRO-2
-            return place(cleanCities(m_state, player),
-                         [&](IntersectionId at) { return placeMetropolis(m_writer, player, m_decision, {at}); });
+            return place<command::PlaceMetropolis>(cleanCities(m_state, player));
         }
-        case DecisionKind::RemoveKnight:
-            return place(own.knightPlaces,
-                         [&](IntersectionId at) { return cards::removeKnight(m_writer, player, m_decision, {at}); });
+        case DecisionKind::RemoveKnight: return place<command::RemoveKnight>(own.knightPlaces);
         case DecisionKind::RelocateKnight:
-            return place(retreatSites(m_state, player, m_decision.knight.at),
-                         [&](IntersectionId to) { return relocateKnight(m_writer, player, m_decision, {to}); });
+            return place<command::RelocateKnight>(retreatSites(m_state, player, m_decision.knight.at));
         case DecisionKind::PlaceKnight: return placeKnightLeft(own);
         case DecisionKind::CommitKnights:
-            return knightStrength(m_state, player) == 0 && done(commitKnights(m_writer, player, {}));
+            return knightStrength(m_state, player) == 0 && answer(command::CommitKnights{});
         case DecisionKind::DrawProgress:
             if (decksEmpty(m_state)) return fallsAway();
             if (const auto card = onlyCardLeft(m_state); card != kNoProgressCard)
-                return done(drawProgress(m_writer, player, {supply::deckOf(card)}));
+                return answer(command::DrawProgress{supply::deckOf(card)});
             return false;
         case DecisionKind::DiscardProgress: {
             if (own.progressCards() == 0) return fallsAway();
             if (player == m_state.turn.player) return false; // the player may play a card instead (PROG-11)
             const auto card = onlyKind(own.progress);
-            return card != kNoProgressCard && done(discardProgress(m_writer, player, {card}));
+            return card != kNoProgressCard && answer(command::DiscardProgress{card});
         }
         case DecisionKind::TakeProgress: {
             const auto& theirs = m_state.player(m_decision.other);
             if (theirs.progressCards() == 0) return fallsAway();
             const auto card = onlyKind(theirs.progress);
             return rulesOf(m_state.rules.edition).spyMustTake && card != kNoProgressCard &&
-                   done(cards::takeProgress(m_writer, player, m_decision, {card}));
+                   answer(command::TakeProgress{card});
         }
         case DecisionKind::TakeGold: return gold();
         case DecisionKind::MoveRobber:
@@ -102,30 +94,33 @@ public:
     }
 
 private:
-    static bool done(const Verdict& verdict) { return !verdict; }
+    template <typename Answer>
+    bool answer(const Answer& given) {
+        return !carryOutOne(m_writer, m_decision.player, m_decision, given);
+    }
     bool fallsAway() {
         m_writer.close(m_decision.kind, m_decision.player);
         return true;
     }
     template <typename Answer>
-    bool someCards(const Hand& from, Verdict (*chapter)(EventWriter&, PlayerId, const Decision&, const Answer&)) {
+    bool someCards(const Hand& from) {
         if (from.empty()) return fallsAway();
         const auto only = onlyCombination(from, m_decision.count);
         if (!only) return false;
         m_decision.count = static_cast<std::uint8_t>(only->total());
-        return done(chapter(m_writer, m_decision.player, m_decision, Answer{*only}));
+        return answer(Answer{*only});
     }
     /// No card is an answer too: in the set-up the next player places after it.
     bool gold() {
         const auto only = onlyCombination(bank(m_state).only(kResourceKinds), m_decision.count);
         if (!only) return false;
         m_decision.count = static_cast<std::uint8_t>(only->total());
-        return done(seafarers::takeGold(m_writer, m_decision.player, m_decision, {*only}));
+        return answer(seafarers::TakeGold{*only});
     }
     template <typename Answer>
-    bool place(const IntersectionSet& sites, const Answer& answer) {
+    bool place(const IntersectionSet& sites) {
         if (sites.empty()) return fallsAway();
-        return sites.size() == 1 && done(answer(sites.first()));
+        return sites.size() == 1 && answer(Answer{sites.first()});
     }
     /// A correction may have used up the pieces or the places for the Deserter's knight (PROG-DESEa).
     bool placeKnightLeft(const PlayerState& own) {

@@ -5,7 +5,7 @@
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "engine/record/commands.h"
-#include "engine/record/fan.h"
+#include "engine/record/events.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
 
@@ -16,12 +16,12 @@ using record::Json;
 
 /// Adds random results of the fan modules: landings, nuggets, dice of battles and baggage trains.
 void addChance(Json& stated, const fan::Event& event, const GameState& state) {
-    if (const auto* landed = std::get_if<fan::BarbariansLandedOnHexes>(&event))
-        record::fan::addLanding(stated, landed->hexes, state.island());
+    if (const auto* landed = std::get_if<fan::BarbariansLandedOnHexes>(&event);
+        landed != nullptr && !landed->hexes.empty())
+        stated["landing"] = record::places(state.island(), landed->hexes);
     if (const auto* flipped = std::get_if<fan::GoldFieldFlipped>(&event); flipped != nullptr && flipped->draws > 0)
         stated["nuggets"] = flipped->nuggets;
-    if (const auto* rolled = std::get_if<fan::PrisonersRolled>(&event))
-        stated["rolls"] = record::fan::diceJson(rolled->dice, state);
+    if (std::holds_alternative<fan::PrisonersRolled>(event)) stated["rolls"] = record::eventJson(event, state)["rolls"];
     if (const auto* losses = std::get_if<fan::LossesRolled>(&event)) stated["die"] = losses->die;
     if (const auto* driven = std::get_if<fan::KnightDrivenOff>(&event)) stated["die"] = driven->die;
 }

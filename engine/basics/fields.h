@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an event is declared. An event has
+// How events and commands are declared. An event has
 //   static constexpr Public kEvent{"city-reduced"};     its word in the record, and who sees it
 //   constexpr void fields(auto& f) { f("player", player)("at", at)("wall_lost", wallLost, kOptional); }
-// `fields` passes each field to a visitor with its key and tags. Writing, reading, the bounds and what an event takes
-// from a position are such visitors (engine/record). An event does not compile without `kEvent`, with a field that
-// `fields` omits, with a number without Range, and with cards without a place.
+// and a command its word `kVerb` in place of `kEvent`. `fields` passes each field to a visitor with its key and tags.
+// Writing, reading, the bounds and what an event takes from a position are such visitors (engine/record). An event does
+// not compile without `kEvent`, with a field that `fields` omits, with a number without Range, and with cards without a
+// place.
 #pragma once
 
 #include "engine/basics/dispatch.h"
 #include "engine/basics/ids.h"
+#include "engine/basics/refusal.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -30,6 +33,13 @@ struct Hidden {
 template <typename Seen>
 struct Masked {
     static constexpr std::string_view word = Seen::kEvent.word, second{};
+};
+
+/// What the field of a command may state in place of Reeve; the key may be missing.
+enum class Stated : std::uint8_t {
+    Dice,  ///< what was rolled
+    Card,  ///< a card drawn from a deck or from a hidden hand
+    Token, ///< a token drawn or turned over
 };
 
 // Tags of a field.
@@ -67,6 +77,23 @@ struct Words {
 };
 template <typename... Text>
 Words(Text...) -> Words<sizeof...(Text)>;
+/// How many places a list has; a command with more or fewer is refused.
+struct Size {
+    std::size_t least = 0, most = 0;
+    RefusalCode code = RefusalCode::WrongTarget;
+    std::string_view rule{};
+};
+/// Is true if the key is there, and the key is written only then.
+struct Told {
+    bool& is;
+};
+/// A card as a hand of one resource, and the kinds of cards that the key takes.
+inline constexpr struct OneResource {
+} kOneResource;
+inline constexpr struct ResourceKind {
+} kResourceKind;
+inline constexpr struct CommodityKind {
+} kCommodityKind;
 /// A bit set of cards or of seats, and the index of an area (Seafarers).
 inline constexpr struct CardBits {
 } kCardBits;
@@ -102,17 +129,20 @@ inline constexpr bool kIsOneOf = (std::is_same_v<Tag, Tags> || ...);
 template <typename Tag>
 concept ChoosesKey = requires(const Tag& tag) {
     tag.is;
+    tag.value;
 };
 template <typename Tag>
 concept HasWords = requires(const Tag& tag) {
     tag.words;
 };
 
-/// No place, no player, 0, false.
+/// No place, no player, no card, 0, false.
 template <typename Value>
 constexpr bool isNone(const Value& value) {
-    if constexpr (kIsOneOf<Value, PlayerId, HexId, IntersectionId, PathId>)
+    if constexpr (kIsOneOf<Value, PlayerId, HexId, IntersectionId, PathId, Card, ProgressCard>)
         return index(value) == 0xff;
+    else if constexpr (requires { std::tuple_size<Value>::value; })
+        return std::all_of(value.begin(), value.end(), [](const auto& one) { return isNone(one); });
     else
         return value == Value{};
 }

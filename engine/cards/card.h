@@ -27,7 +27,7 @@ const CardRule& ruleOf(ProgressCard card);
 /// accepted otherwise.
 Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card);
 /// Plays a card of the hand: PROG-5 to PROG-7.
-Verdict play(EventWriter& writer, PlayerId player, const command::Play& play);
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Play& play);
 
 // Science.
 Verdict alchemist(EventWriter&, PlayerId, const command::Play&);
@@ -57,12 +57,12 @@ Verdict resourceMonopoly(EventWriter&, PlayerId, const command::Play&);
 Verdict tradeMonopoly(EventWriter&, PlayerId, const command::Play&);
 
 // Answers to decisions that cards open, each in the file of its card.
-Verdict removeKnight(EventWriter&, PlayerId, const Decision&, const command::RemoveKnight&);
-Verdict placeKnight(EventWriter&, PlayerId, const Decision&, const command::PlaceKnight&);
-Verdict takeProgress(EventWriter&, PlayerId, const Decision&, const command::TakeProgress&);
-Verdict give(EventWriter&, PlayerId, const Decision&, const command::Give&);
-Verdict takeCards(EventWriter&, PlayerId, const Decision&, const command::TakeCards&);
-Verdict harborTrade(EventWriter&, PlayerId, const command::HarborTrade&);
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::RemoveKnight&);
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::PlaceKnight&);
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::TakeProgress&);
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::Give&);
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::TakeCards&);
+Verdict carryOut(EventWriter&, PlayerId, const command::HarborTrade&);
 
 // Shared by several cards (shared.cpp).
 

@@ -49,7 +49,7 @@ Verdict checkTime(const GameState& state, PlayerId player, ProgressCard card) {
     return accepted;
 }
 
-Verdict play(EventWriter& writer, PlayerId player, const command::Play& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Play& c) {
     if (auto refusal = checkTime(writer.state(), player, c.card)) return refusal;
     writer.emit(event::ProgressPlayed{player, c.card});
     return ruleOf(c.card).rule(writer, player, c);

@@ -225,13 +225,6 @@ private:
                 });
     }
 
-    static PathList pathList(PathId first, PathId second) {
-        PathList list;
-        list.push_back(first);
-        if (second != kNoPath) list.push_back(second);
-        return list;
-    }
-
     /// Calls `make(paths)` for one or two roads, one after the other.
     template <typename Make>
     void roadPairs(const Make& make) const {

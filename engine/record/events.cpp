@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/events.h"
 
-#include "engine/record/event_fields.h"
+#include "engine/record/fields.h"
 
 namespace reeve::record {
 namespace {
@@ -12,7 +12,7 @@ Json written(const Kind& event, const Seats& seats, bool stored) {
         return dispatch([&](const auto& one) { return written(one, seats, stored); }, event);
     } else {
         Json json{{"event", Kind::kEvent.word}};
-        WriteFields fields(json, seats, Kind::kEvent.second, stored);
+        WriteFields fields(json, seats, "event", Kind::kEvent.second, stored);
         visitFields(event, fields);
         return json;
     }

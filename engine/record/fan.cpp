@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/fan.h"
 
+#include "engine/modules/fan/commands/actions.h"
 #include "engine/modules/fan/conquest.h"
 #include "engine/modules/fan/control.h"
 #include "engine/modules/fan/invariants.h"
@@ -285,6 +286,19 @@ void addPieces(Json& pieces, const Rules& rules, const mod::Seat& from, const Is
     pieces["trains"] = trains;
 }
 
+mod::Spot spotFrom(const Node& node, const Island& island) {
+    mod::Spot spot;
+    if (node.text().find('-') != std::string::npos)
+        spot.path = node.road(island);
+    else
+        spot.basin = node.intersection(island);
+    return spot;
+}
+
+std::string spotName(const mod::Spot& spot, const Island& island) {
+    return spot.path != kNoPath ? island.name(spot.path) : island.name(spot.basin);
+}
+
 void readThisTurn(Object& turn, GameState& into) {
     auto& seat = into.fan.seat(into.turn.player);
     if (walks(into.rules))
@@ -308,7 +322,11 @@ void readThisTurn(Object& turn, GameState& into) {
         if (into.turn.phase != Phase::Conflict) node->fail("a conflict belongs to the phase \"conflict\"");
         Object conflict(*node);
         into.fan.battleFirst = conflict.need("first").hex(into.island());
-        if (const auto direction = conflict.find("direction")) into.fan.battleOutward = isOutward(*direction);
+        if (const auto direction = conflict.find("direction")) {
+            const auto word = std::ranges::find(mod::kDirections.words, direction->text());
+            if (word == mod::kDirections.words.end()) direction->fail("a direction is \"inward\" or \"outward\"");
+            into.fan.battleOutward = word != mod::kDirections.words.begin();
+        }
         conflict.finish();
     }
 }
@@ -327,7 +345,7 @@ void addThisTurn(Json& turn, const Rules& rules, Phase phase, PlayerId player, c
         turn["trains"] = {{"used", train.used}, {"drove", train.drove}, {"promoted", train.promoted}};
     if (phase == Phase::Conflict && from.battleFirst != kNoHex)
         turn["conflict"] = {{"first", island.name(from.battleFirst)},
-                            {"direction", from.battleOutward ? "outward" : "inward"}};
+                            {"direction", mod::kDirections.words[index(from.battleOutward)]}};
 }
 
 void readHoard(Object& barbarians, GameState& into) {

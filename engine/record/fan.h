@@ -2,12 +2,10 @@
 // The keys of the fan modules in the record (fan-modules.md, chapter 16).
 #pragma once
 
-#include "engine/basics/refusal.h"
 #include "engine/modules/fan/events.h"
 #include "engine/record/reader.h"
 #include "engine/record/values.h"
 
-#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -59,26 +57,9 @@ void compareConquered(const Node& told, PlayerId player, const GameState& state)
 /// Removes computed values from a position unless `named` contains their keys.
 void dropComputed(Json& position, const Json& named);
 
-/// Reports that a command is well formed but refused.
-using Note = std::function<void(RefusalCode, std::string_view rule)>;
-/// nullopt for a verb that is no command of a module, and for `end-turn` without the module's keys. Throws a Fault.
-std::optional<reeve::fan::Action> readAction(const std::string& verb, Object& object, const GameState& state,
-                                             const Note& note);
-/// The action of a `build`; nullopt for a piece of another module or the base game. Throws a Fault.
-std::optional<reeve::fan::Action> readBuild(Object& object, const GameState& state, const Note& note);
-/// `landing` of a command; empty if it states none.
-reeve::fan::Landing landingFrom(Object& object, const GameState& state, const Note& note);
-Json commandJson(const reeve::fan::Action& action, const Seats& seats);
-void addLanding(Json& command, const reeve::fan::Landing& landing, const Island& island);
-
 /// Reads a path, or an intersection for a basin.
 reeve::fan::Spot spotFrom(const Node& node, const Island& island);
 std::string spotName(const reeve::fan::Spot& spot, const Island& island);
-/// True for "outward", false for "inward"; else throws a Fault.
-bool isOutward(const Node& node);
-/// The die of each colour that rolled.
-Json diceJson(const std::array<std::uint8_t, kMaxPlayers>& dice, const Seats& seats);
-
 /// An English sentence about an event in a position.
 std::string sentenceOf(const reeve::fan::Event& event, const GameState& state);
 

@@ -3,10 +3,10 @@
 // what it states (Object::findStated()), so there is no second list of these keys.
 #pragma once
 
+#include "engine/basics/fields.h"
 #include "engine/record/json.h"
 #include "engine/state/game_state.h"
 
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -14,11 +14,7 @@
 
 namespace reeve::record {
 
-enum class Stated : std::uint8_t {
-    Dice,  ///< what was rolled
-    Card,  ///< a card drawn from a deck or from a hidden hand
-    Token, ///< a token drawn or turned over
-};
+using reeve::Stated;
 
 /// The keys that the record has looked for in a command, and what each of them states; nullopt: nothing of chance.
 using KeysRead = std::map<std::string, std::optional<Stated>>;

@@ -2,8 +2,8 @@
 #include "engine/record/stored_events.h"
 
 #include "engine/events/apply.h"
-#include "engine/record/event_fields.h"
 #include "engine/record/events.h"
+#include "engine/record/fields.h"
 #include "engine/record/position.h"
 
 #include <algorithm>
@@ -203,7 +203,7 @@ Decision ReadFields::decision(const Node& node) const {
     Object object(node);
     const auto seatOf = [&](const char* key) {
         const auto value = object.findHeld(key);
-        return value ? anySeat(m_state, value->text(), *value) : kNobody;
+        return value ? anySeat(state(), value->text(), *value) : kNobody;
     };
     Decision decision;
     decision.player = seatOf("player");
@@ -214,12 +214,12 @@ Decision ReadFields::decision(const Node& node) const {
         if (const PlayerId other = seatOf(key); other != kNobody) decision.other = other;
     if (const auto only = object.findHeld("commodity")) decision.commodityOnly = only->boolean();
     if (const auto piece = object.findHeld("piece")) decision.settlement = piece->word<Piece>() == Piece::Settlement;
-    if (const auto knight = object.findHeld("knight")) decision.knight = knightFrom(m_state.island(), *knight, false);
-    if (const auto hex = object.findHeld("hex")) decision.hex = hex->hex(m_state.island());
+    if (const auto knight = object.findHeld("knight")) decision.knight = knightFrom(state().island(), *knight, false);
+    if (const auto hex = object.findHeld("hex")) decision.hex = hex->hex(state().island());
     if (const auto players = object.findHeld("players"))
         for (const auto& item : players->list())
             decision.rollers =
-                static_cast<std::uint8_t>(decision.rollers | 1U << index(anySeat(m_state, item.text(), item)));
+                static_cast<std::uint8_t>(decision.rollers | 1U << index(anySeat(state(), item.text(), item)));
     return decision;
 }
 

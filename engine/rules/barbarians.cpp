@@ -48,7 +48,7 @@ void land(EventWriter& writer) {
         if (knightStrength(state, player) > 0) writer.open({.kind = DecisionKind::CommitKnights, .player = player});
 }
 
-Verdict commitKnights(EventWriter& writer, PlayerId player, const command::CommitKnights& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::CommitKnights& c) {
     IntersectionSet committed;
     for (const auto at : c.at) {
         const auto* knight = writer.player(player).knightAt(at);
@@ -94,7 +94,7 @@ void attack(EventWriter& writer) {
         for (const auto player : strongest) writer.open({.kind = DecisionKind::DrawProgress, .player = player});
 }
 
-Verdict loseCity(EventWriter& writer, PlayerId player, const command::LoseCity& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::LoseCity& c) {
     if (!cleanCities(writer.state(), player).contains(c.at)) return refuse(RefusalCode::NotACity, "BARB-10");
     reduce(writer, player, c.at);
     writer.close(DecisionKind::LoseCity, player);

@@ -120,7 +120,7 @@ Verdict checkKnightSite(const GameState& state, PlayerId player, IntersectionId 
     return refuse(RefusalCode::NotConnected, "KNIGHT-3");
 }
 
-Verdict build(EventWriter& writer, PlayerId player, const command::Build& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Build& c) {
     if (!writer.state().rules.knights() && (c.piece == Piece::Wall || c.piece == Piece::Knight))
         return refuse(RefusalCode::NotInThisGame, "BUILD-2");
     if (!c.landing.empty() && c.piece != Piece::Settlement && c.piece != Piece::City)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chapters of the rule book: one function for each command, in the file of its chapter. Callers have checked that
+// The chapters of the rule book: carryOut() of each command, in the file of its chapter. Callers have checked that
 // the game is not over and that the turn or the decision is this player's. A chapter writes its events and returns
 // accepted, or returns the refusal.
 #pragma once
@@ -8,14 +8,15 @@
 
 namespace reeve::rules {
 
-Verdict place(EventWriter&, PlayerId, const command::Place&); // setup.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::Place&); // setup.cpp
 /// After `player` has placed and received the cards: passes to the next player (SETUP-34, SETUP-35).
 void passSetup(EventWriter&, PlayerId);
-Verdict roll(EventWriter&, PlayerId, const command::Roll&);   // roll.cpp
-Verdict endTurn(EventWriter&, PlayerId, const fan::EndTurn&); // turn.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::Roll&);    // roll.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::EndTurn&); // turn.cpp
+Verdict endTurn(EventWriter&, PlayerId, const fan::EndTurn&);
 /// Ends the turn after its movement phase and its battles, if any (turn.cpp).
 void finishTurn(EventWriter&, PlayerId);
-Verdict build(EventWriter&, PlayerId, const command::Build&); // build.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::Build&); // build.cpp
 /// Builds or restores a city, or builds a wall, for `price`; `rule`: of the price.
 Verdict buildCity(EventWriter&, PlayerId, IntersectionId at, const fan::Landing&, const Hand& price,
                   std::string_view rule);
@@ -24,33 +25,33 @@ Verdict buildWall(EventWriter&, PlayerId, IntersectionId at, const Hand& price);
 Verdict checkRoadSite(const GameState&, PlayerId, PathId);
 /// Returns why a knight may not be placed on an intersection; accepted if it may. Ignores the price (KNIGHT-3, SHIP-6).
 Verdict checkKnightSite(const GameState&, PlayerId, IntersectionId);
-Verdict activate(EventWriter&, PlayerId, const command::Activate&); // knights.cpp
-Verdict promote(EventWriter&, PlayerId, const command::Promote&);
-Verdict moveKnight(EventWriter&, PlayerId, const command::MoveKnight&);
-Verdict chaseRobber(EventWriter&, PlayerId, const command::ChaseRobber&);
+Verdict carryOut(EventWriter&, PlayerId, const command::Activate&); // knights.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::Promote&);
+Verdict carryOut(EventWriter&, PlayerId, const command::MoveKnight&);
+Verdict carryOut(EventWriter&, PlayerId, const command::ChaseRobber&);
 /// Returns why a knight may not chase the robber or the pirate now, wherever it stands (KNIGHT-7 to KNIGHT-9,
 /// VAR-ERRANT-1).
 Verdict checkChaser(const GameState&, PlayerId, IntersectionId knight);
-Verdict relocateKnight(EventWriter&, PlayerId, const Decision&, const command::RelocateKnight&);
-Verdict improve(EventWriter&, PlayerId, const command::Improve&); // improvements.cpp
-Verdict placeMetropolis(EventWriter&, PlayerId, const Decision&, const command::PlaceMetropolis&);
-Verdict passSpecialBuilding(EventWriter&, PlayerId);                            // special_building.cpp
-Verdict buyDevelopment(EventWriter&, PlayerId, const command::BuyDevelopment&); // development.cpp
-Verdict playDevelopment(EventWriter&, PlayerId, const command::PlayDevelopment&);
-Verdict placeNeutral(EventWriter&, PlayerId, const command::PlaceNeutral&); // two_players.cpp
-Verdict buildNeutral(EventWriter&, PlayerId, const Decision&, const command::BuildNeutral&);
-Verdict forcedTrade(EventWriter&, PlayerId, const command::ForcedTrade&);
-Verdict robberToDesert(EventWriter&, PlayerId, const command::RobberToDesert&);
-Verdict discardKnight(EventWriter&, PlayerId, const command::DiscardKnight&);
-Verdict tradeBank(EventWriter&, PlayerId, const command::TradeBank&); // trade.cpp
-Verdict trade(EventWriter&, PlayerId, const command::Trade&);
-Verdict discard(EventWriter&, PlayerId, const Decision&, const command::Discard&); // robber.cpp
-Verdict moveRobber(EventWriter&, PlayerId, const command::MoveRobber&);
-Verdict take(EventWriter&, PlayerId, const command::Take&);         // production.cpp
-Verdict loseCity(EventWriter&, PlayerId, const command::LoseCity&); // barbarians.cpp
-Verdict commitKnights(EventWriter&, PlayerId, const command::CommitKnights&);
-Verdict drawProgress(EventWriter&, PlayerId, const command::DrawProgress&); // progress.cpp
-Verdict discardProgress(EventWriter&, PlayerId, const command::DiscardProgress&);
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::RelocateKnight&);
+Verdict carryOut(EventWriter&, PlayerId, const command::Improve&); // improvements.cpp
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::PlaceMetropolis&);
+Verdict carryOut(EventWriter&, PlayerId, const command::Pass&);           // special_building.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::BuyDevelopment&); // development.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::PlayDevelopment&);
+Verdict carryOut(EventWriter&, PlayerId, const command::PlaceNeutral&); // two_players.cpp
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::BuildNeutral&);
+Verdict carryOut(EventWriter&, PlayerId, const command::ForcedTrade&);
+Verdict carryOut(EventWriter&, PlayerId, const command::RobberToDesert&);
+Verdict carryOut(EventWriter&, PlayerId, const command::DiscardKnight&);
+Verdict carryOut(EventWriter&, PlayerId, const command::TradeBank&); // trade.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::Trade&);
+Verdict carryOut(EventWriter&, PlayerId, const Decision&, const command::Discard&); // robber.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::MoveRobber&);
+Verdict carryOut(EventWriter&, PlayerId, const command::Take&);     // production.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::LoseCity&); // barbarians.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::CommitKnights&);
+Verdict carryOut(EventWriter&, PlayerId, const command::DrawProgress&); // progress.cpp
+Verdict carryOut(EventWriter&, PlayerId, const command::DiscardProgress&);
 
 // Functions that chapters call of each other.
 

@@ -24,7 +24,7 @@ Verdict yearOfPlenty(EventWriter& writer, PlayerId player, const Hand& wanted) {
 
 } // namespace
 
-Verdict buyDevelopment(EventWriter& writer, PlayerId player, const command::BuyDevelopment& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::BuyDevelopment& c) {
     const auto& state = writer.state();
     if (!state.rules.developmentCards()) return refuse(RefusalCode::NotInThisGame, "ARMY-3");
     const auto& deck = state.developmentDeck;
@@ -52,7 +52,7 @@ Verdict checkTime(const GameState& state, PlayerId player, DevelopmentCard card)
     return accepted;
 }
 
-Verdict playDevelopment(EventWriter& writer, PlayerId player, const command::PlayDevelopment& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::PlayDevelopment& c) {
     if (auto refusal = checkTime(writer.state(), player, c.card)) return refusal;
     writer.emit(event::DevelopmentPlayed{player, c.card});
     switch (c.card) {

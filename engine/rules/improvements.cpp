@@ -15,7 +15,7 @@ void winMetropolis(EventWriter& writer, PlayerId player, Track track, Intersecti
 
 } // namespace
 
-Verdict improve(EventWriter& writer, PlayerId player, const command::Improve& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Improve& c) {
     const auto& state = writer.state();
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "IMPR-1");
     const auto& own = state.player(player);
@@ -46,8 +46,7 @@ Verdict improve(EventWriter& writer, PlayerId player, const command::Improve& c)
     return accepted;
 }
 
-Verdict placeMetropolis(EventWriter& writer, PlayerId player, const Decision& decision,
-                        const command::PlaceMetropolis& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::PlaceMetropolis& c) {
     if (!cleanCities(writer.state(), player).contains(c.at))
         return refuse(RefusalCode::MetropolisCityMissing, "METRO-2");
     winMetropolis(writer, player, decision.track, c.at);

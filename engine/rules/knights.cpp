@@ -43,7 +43,7 @@ Verdict checkReady(const GameState& state, PlayerId player, IntersectionId at) {
 
 } // namespace
 
-Verdict activate(EventWriter& writer, PlayerId player, const command::Activate& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Activate& c) {
     if (!writer.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-6");
     const auto* knight = writer.player(player).knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "KNIGHT-6");
@@ -54,7 +54,7 @@ Verdict activate(EventWriter& writer, PlayerId player, const command::Activate& 
     return accepted;
 }
 
-Verdict promote(EventWriter& writer, PlayerId player, const command::Promote& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Promote& c) {
     if (!writer.state().rules.knights()) return refuse(RefusalCode::NotInThisGame, "KNIGHT-12");
     const auto& own = writer.player(player);
     const auto* knight = own.knightAt(c.at);
@@ -71,7 +71,7 @@ Verdict promote(EventWriter& writer, PlayerId player, const command::Promote& c)
     return accepted;
 }
 
-Verdict moveKnight(EventWriter& writer, PlayerId player, const command::MoveKnight& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::MoveKnight& c) {
     const auto& state = writer.state();
     if (auto refusal = checkReady(state, player, c.from)) return refusal;
     const auto owner = knightOwner(state, c.to);
@@ -105,8 +105,7 @@ void retreat(EventWriter& writer, PlayerId owner, const Knight& knight) {
     writer.open({.kind = DecisionKind::RelocateKnight, .player = owner, .knight = knight});
 }
 
-Verdict relocateKnight(EventWriter& writer, PlayerId player, const Decision& decision,
-                       const command::RelocateKnight& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::RelocateKnight& c) {
     if (!retreatSites(writer.state(), player, decision.knight.at).contains(c.to))
         return refuse(RefusalCode::NotConnected, "KNIGHT-27");
     Knight moved = decision.knight;
@@ -122,7 +121,7 @@ Verdict checkChaser(const GameState& state, PlayerId player, IntersectionId knig
     return checkReady(state, player, knight);
 }
 
-Verdict chaseRobber(EventWriter& writer, PlayerId player, const command::ChaseRobber& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::ChaseRobber& c) {
     const auto& state = writer.state();
     if (auto refusal = checkChaser(state, player, c.knight)) return refusal;
     if (robberLocked(state)) return refuse(RefusalCode::RobberLocked, "KNIGHT-33");

@@ -136,7 +136,7 @@ bool produceDirectly(GameState& state, int total) {
     return true;
 }
 
-Verdict take(EventWriter& writer, PlayerId player, const command::Take& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Take& c) {
     const auto& state = writer.state();
     if (c.card == kNoCard) {
         writer.emit(event::PassedOn{player, DecisionKind::Take});

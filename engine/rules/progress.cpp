@@ -57,7 +57,7 @@ bool anybodyDraws(const GameState& state, EventFace gate, int red) {
     return any;
 }
 
-Verdict drawProgress(EventWriter& writer, PlayerId player, const command::DrawProgress& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::DrawProgress& c) {
     const auto& state = writer.state();
     const auto& deck = state.decks[index(c.track)];
     if (deck.empty()) return refuse(RefusalCode::EmptyDeck, "PROG-14");
@@ -68,7 +68,7 @@ Verdict drawProgress(EventWriter& writer, PlayerId player, const command::DrawPr
     return accepted;
 }
 
-Verdict discardProgress(EventWriter& writer, PlayerId player, const command::DiscardProgress& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::DiscardProgress& c) {
     if (writer.player(player).progress[index(c.card)] == 0) return refuse(RefusalCode::CardNotHeld, "PROG-10");
     writer.emit(event::ProgressReturned{player, c.card});
     writer.close(DecisionKind::DiscardProgress, player);

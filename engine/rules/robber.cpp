@@ -61,7 +61,7 @@ bool sevenDirectly(GameState& state) {
     return true;
 }
 
-Verdict discard(EventWriter& writer, PlayerId player, const Decision& decision, const command::Discard& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::Discard& c) {
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "SEVEN-2");
     if (!writer.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "SEVEN-2");
     writer.pay(player, c.cards, Cause::Discard);
@@ -104,7 +104,7 @@ Verdict raid(EventWriter& writer, PlayerId player, const command::RobberMove& c,
     return accepted;
 }
 
-Verdict moveRobber(EventWriter& writer, PlayerId player, const command::MoveRobber& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::MoveRobber& c) {
     if (auto refusal = moveRobberBy(writer, player, c.move, false)) return refusal;
     writer.close(DecisionKind::MoveRobber, player);
     return accepted;

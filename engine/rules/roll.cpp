@@ -46,7 +46,7 @@ bool easyTurn(const GameState& state) {
     return state.rules.has(Option::EasyStart) && state.turn.number <= 2 * state.playerCount;
 }
 
-Verdict roll(EventWriter& writer, PlayerId player, const command::Roll& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Roll& c) {
     const auto& state = writer.state();
     if (state.turn.phase == Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
     if (state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-32");

@@ -33,7 +33,7 @@ Verdict checkSetupLand(const GameState& state, IntersectionId at) {
 
 } // namespace
 
-Verdict place(EventWriter& writer, PlayerId player, const command::Place& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Place& c) {
     const auto& state = writer.state();
     if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "SETUP-33");
     if (!neutralsPlaced(state)) return refuse(RefusalCode::WrongPhase, "TWO-3");

@@ -26,7 +26,7 @@ void beginSpecialBuilding(EventWriter& writer) {
     ask(writer, player);
 }
 
-Verdict passSpecialBuilding(EventWriter& writer, PlayerId player) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Pass&) {
     const auto& state = writer.state();
     writer.close(DecisionKind::SpecialBuild, player);
     writer.emit(event::SpecialBuildingPassed{player});

@@ -37,7 +37,7 @@ Verdict checkTradePhase(const GameState& state) {
     return accepted;
 }
 
-Verdict tradeBank(EventWriter& writer, PlayerId player, const command::TradeBank& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::TradeBank& c) {
     if (auto refusal = checkBankTrade(writer.state(), player, c)) return refusal;
     writer.pay(player, c.give, Cause::BankTrade);
     writer.gain(player, c.take, Cause::BankTrade);
@@ -52,7 +52,7 @@ bool tradeBankDirectly(GameState& state, const command::TradeBank& c) {
     return true;
 }
 
-Verdict trade(EventWriter& writer, PlayerId player, const command::Trade& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::Trade& c) {
     const auto& state = writer.state();
     if (auto refusal = checkTradePhase(state)) return refusal;
     if (state.turn.phase == Phase::Paired) return refuse(RefusalCode::WrongPhase, "SIX-31");

@@ -6,6 +6,10 @@
 
 namespace reeve::rules {
 
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::EndTurn&) {
+    return endTurn(writer, player, fan::EndTurn{});
+}
+
 Verdict endTurn(EventWriter& writer, PlayerId player, const fan::EndTurn& c) {
     const auto& state = writer.state();
     if (hasEnoughPoints(state)) return accepted; // the turn ends with the victory: checkVictory()

@@ -99,7 +99,7 @@ void buildOnly(EventWriter& writer, bool settlement) {
 
 } // namespace
 
-Verdict placeNeutral(EventWriter& writer, PlayerId, const command::PlaceNeutral& c) {
+Verdict carryOut(EventWriter& writer, PlayerId, const command::PlaceNeutral& c) {
     const auto& state = writer.state();
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
     if (state.turn.phase != Phase::Setup) return refuse(RefusalCode::WrongPhase, "TWO-3");
@@ -141,7 +141,7 @@ void settleNeutrals(EventWriter& writer) {
     }
 }
 
-Verdict buildNeutral(EventWriter& writer, PlayerId player, const Decision& decision, const command::BuildNeutral& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::BuildNeutral& c) {
     const auto& state = writer.state();
     const auto neutral = neutralSeat(state, c.color);
     if (neutral == kNobody) return refuse(RefusalCode::WrongTarget, "TWO-8");
@@ -155,7 +155,7 @@ Verdict buildNeutral(EventWriter& writer, PlayerId player, const Decision& decis
     return accepted;
 }
 
-Verdict forcedTrade(EventWriter& writer, PlayerId player, const command::ForcedTrade& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::ForcedTrade& c) {
     const auto& state = writer.state();
     if (auto refusal = checkTokens(state, player)) return refusal;
     if (betweenRolls(state)) return refuse(RefusalCode::RollFirst, "TWO-12");
@@ -186,7 +186,7 @@ Verdict forcedTrade(EventWriter& writer, PlayerId player, const command::ForcedT
     return accepted;
 }
 
-Verdict robberToDesert(EventWriter& writer, PlayerId player, const command::RobberToDesert&) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::RobberToDesert&) {
     const auto& state = writer.state();
     if (auto refusal = checkTokens(state, player)) return refusal;
     const auto hex = firstDesert(state.board);
@@ -197,7 +197,7 @@ Verdict robberToDesert(EventWriter& writer, PlayerId player, const command::Robb
     return accepted;
 }
 
-Verdict discardKnight(EventWriter& writer, PlayerId player, const command::DiscardKnight&) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::DiscardKnight&) {
     const auto& state = writer.state();
     if (!state.rules.has(Option::TwoPlayer)) return refuse(RefusalCode::NotInThisGame, "TWO-1");
     if (betweenRolls(state)) return refuse(RefusalCode::RollFirst, "TWO-12");

@@ -64,8 +64,8 @@ def table_faults(root):
 
 def command_faults(root):
     """Commands of the record without a row for phones, and rows without a command."""
-    read = "".join((root / "engine/record" / name).read_text(encoding="utf-8") for name in ("read_command.cpp", "fan_commands.cpp"))
-    verbs = set(re.findall(r'\{"([a-z-]+)",\s*\[\]\(R&', read)) | set(re.findall(r'verb == "([a-z-]+)"', read))
+    actions = ("engine/commands/command.h", "engine/modules/seafarers/commands/actions.h", "engine/modules/fan/commands/actions.h")
+    verbs = set(re.findall(r'k(?:Second)?Verb = "([a-z-]+)"', "".join((root / name).read_text(encoding="utf-8") for name in actions)))
     rows = set(re.findall(r'Row\{"([a-z-]+)"', (root / "app/phones/seat_commands.cpp").read_text(encoding="utf-8")))
     # These change the record and are no commands of a player.
     rows -= {"undo", "redo", "correct"}

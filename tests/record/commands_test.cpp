@@ -217,7 +217,6 @@ void CommandsTest::whatDependsOnThePositionIsRefused_data() {
           R"({"do":"take","cards":{"ore":2}})", R"({"do":"take","cards":{"cloth":1}})",
           R"({"do":"play","card":"smith","at":[]})", R"({"do":"play","card":"smith","at":["a1","a3","a5"]})",
           R"({"do":"play","card":"inventor","hexes":["A1"]})", R"({"do":"play","card":"road-building","at":[]})",
-          R"({"do":"play-development","card":"victory-point"})",
           R"({"do":"commit-knights","at":["a1","a2","a3","a4","a5","a6","a7"]})", R"({"do":"pass"})"})
         QTest::newRow(text) << text;
 }

@@ -17,8 +17,7 @@ README = "engine/modules/fan/README.md"
 BEGIN, END = "<!-- begin table -->", "<!-- end table -->"
 LIST = "engine/modules/fan/tables/modules.h"
 RULES = "resources/rules/fan.json"
-RECORD = ("engine/record/fan.cpp", "engine/record/fan_commands.cpp", "engine/record/commands.cpp",
-          "engine/record/write_command.cpp", "engine/record/seats.cpp", "engine/record/values.cpp")
+RECORD = ("engine/commands/command.h", "engine/modules/fan/commands/actions.h", "engine/record/fan.cpp", "engine/record/seats.cpp", "engine/record/values.cpp")
 PROMPTS = ("app/prompts/kind_of.cpp", "app/prompts/kinds/fan.cpp")
 WORDS = "app/wording/fan_modules.cpp"
 BOARD = ("qml/Reeve/Board/FanPainter.js", "qml/Reeve/Board/FanMarks.qml", "qml/Reeve/Pages")

@@ -39,7 +39,7 @@ Verdict deserter(EventWriter& writer, PlayerId player, const command::Play& play
     return accepted;
 }
 
-Verdict removeKnight(EventWriter& writer, PlayerId player, const Decision& decision, const command::RemoveKnight& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::RemoveKnight& c) {
     const auto* knight = writer.player(player).knightAt(c.at);
     if (knight == nullptr) return refuse(RefusalCode::NotYourPiece, "PROG-DESE");
     const Knight gone = *knight;
@@ -48,7 +48,7 @@ Verdict removeKnight(EventWriter& writer, PlayerId player, const Decision& decis
     return accepted;
 }
 
-Verdict placeKnight(EventWriter& writer, PlayerId player, const Decision& decision, const command::PlaceKnight& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::PlaceKnight& c) {
     if (c.at == kNoIntersection) {
         writer.emit(event::PassedOn{player, DecisionKind::PlaceKnight});
     } else {

@@ -22,7 +22,7 @@ Verdict spy(EventWriter& writer, PlayerId player, const command::Play& play) {
     return accepted;
 }
 
-Verdict takeProgress(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeProgress& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeProgress& c) {
     const auto& state = writer.state();
     if (c.card == kNoProgressCard) {
         if (rulesOf(state.rules.edition).spyMustTake) return refuse(RefusalCode::WrongNumberOfCards, "PROG-SPYb");

@@ -13,7 +13,7 @@ Verdict wedding(EventWriter& writer, PlayerId player, const command::Play&) {
     return accepted;
 }
 
-Verdict give(EventWriter& writer, PlayerId player, const Decision& decision, const command::Give& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::Give& c) {
     const auto* rule = decision.commodityOnly ? "PROG-CHAR" : writer.state().rules.knights() ? "PROG-WEDD" : "TWO-14";
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, rule);
     if (!writer.player(player).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, rule);

@@ -13,7 +13,7 @@ Verdict commercialHarbor(EventWriter& writer, PlayerId player, const command::Pl
     return accepted;
 }
 
-Verdict harborTrade(EventWriter& writer, PlayerId player, const command::HarborTrade& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const command::HarborTrade& c) {
     const auto& state = writer.state();
     if (!state.rules.knights()) return refuse(RefusalCode::NotInThisGame, "PROG-CHAR");
     if (index(c.with) >= state.playerCount || ((state.turn.commercialHarbor >> index(c.with)) & 1U) == 0)

@@ -26,7 +26,7 @@ Verdict masterMerchant(EventWriter& writer, PlayerId player, const command::Play
     return accepted;
 }
 
-Verdict takeCards(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeCards& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const command::TakeCards& c) {
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "PROG-MAST");
     if (!writer.player(decision.other).hand.covers(c.cards)) return refuse(RefusalCode::CardsNotHeld, "PROG-MAST");
     writer.emit(event::CardsPassed{decision.other, player, c.cards, Cause::ProgressCard});

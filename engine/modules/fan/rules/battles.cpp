@@ -200,7 +200,7 @@ bool beginConflict(EventWriter& writer, PlayerId player, const EndTurn& c) {
     return fightNext(writer);
 }
 
-Verdict rollPrisoners(EventWriter& writer, PlayerId player, const Decision& decision, const RollPrisoners& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const RollPrisoners& c) {
     const auto& state = writer.state();
     auto dice = c.dice;
     bool stated = false;
@@ -241,7 +241,7 @@ Verdict rollPrisoners(EventWriter& writer, PlayerId player, const Decision& deci
     return accepted;
 }
 
-Verdict rollLosses(EventWriter& writer, PlayerId player, const Decision& decision, const RollLosses& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const RollLosses& c) {
     const auto& state = writer.state();
     const int die = c.die != 0 ? c.die : 1 + writer.draw(kFaces);
     writer.close(DecisionKind::RollLosses, player);
@@ -252,7 +252,7 @@ Verdict rollLosses(EventWriter& writer, PlayerId player, const Decision& decisio
     return accepted;
 }
 
-Verdict exchangePrisoners(EventWriter& writer, PlayerId player) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const ExchangePrisoners&) {
     const auto& fan = writer.state().rules.fan;
     if (!fan.has(Module::Battles) || !fan.numbers.exchange) return refuse(RefusalCode::ModuleMissing, "FAN-PRIS-8");
     if (writer.state().fan.seat(player).prisoners < kExchange) return refuse(RefusalCode::NoPieceLeft, "FAN-PRIS-8");

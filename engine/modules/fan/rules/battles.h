@@ -15,9 +15,8 @@ std::uint8_t involvedIn(const GameState& state, HexId hex);
 /// At the end of a player's turn: begins the next battle. Returns false if no hex can be won; the turn then ends at
 /// once.
 bool beginConflict(rules::EventWriter& writer, PlayerId player, const EndTurn& c);
-rules::Verdict rollPrisoners(rules::EventWriter& writer, PlayerId player, const Decision& decision,
-                             const RollPrisoners& c);
-rules::Verdict rollLosses(rules::EventWriter& writer, PlayerId player, const Decision& decision, const RollLosses& c);
-rules::Verdict exchangePrisoners(rules::EventWriter& writer, PlayerId player);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const Decision& decision, const RollPrisoners& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const Decision& decision, const RollLosses& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const ExchangePrisoners&);
 
 } // namespace reeve::fan

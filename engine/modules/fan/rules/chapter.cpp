@@ -1,35 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/fan/rules/chapter.h"
 
-#include "engine/basics/dispatch.h"
 #include "engine/modules/fan/control.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/rules/battles.h"
-#include "engine/modules/fan/rules/coast.h"
 #include "engine/modules/fan/rules/gold_fields.h"
-#include "engine/modules/fan/rules/taking_down.h"
-#include "engine/modules/fan/rules/trains.h"
-#include "engine/modules/fan/rules/travel.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
 
 namespace reeve::fan {
-namespace {
 
 using rules::accepted;
 using rules::EventWriter;
 using rules::refuse;
 using rules::Verdict;
 
-Verdict startMovement(EventWriter& writer, PlayerId player) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const StartMovement&) {
     if (!hasMovement(writer.state())) return refuse(RefusalCode::ModuleMissing, "FAN-RK-2");
     writer.emit(MovementBegan{player});
     return accepted;
 }
 
-Verdict plunder(EventWriter& writer, PlayerId player, const Plunder& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Plunder& c) {
     const auto& state = writer.state();
     if (!state.rules.fan.has(Module::Plunder)) return refuse(RefusalCode::ModuleMissing, "FAN-PIR-2");
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
@@ -41,39 +34,15 @@ Verdict plunder(EventWriter& writer, PlayerId player, const Plunder& c) {
     return accepted;
 }
 
-struct Decide {
-    EventWriter& writer;
-    PlayerId player;
-    const Decision& decision;
+Verdict carryOut(EventWriter& writer, PlayerId player, const Recruit& c) {
+    if (c.piece == Piece::Train) return recruitTrain(writer, player, c);
+    if (writer.state().turn.phase == Phase::Special) return refuse(RefusalCode::WrongPhase, "FAN-MK-15");
+    return recruitWalker(writer, player, c);
+}
 
-    Verdict operator()(const Recruit& c) const {
-        if (c.piece != Piece::Train && writer.state().turn.phase == Phase::Special)
-            return refuse(RefusalCode::WrongPhase, "FAN-MK-15");
-        return c.piece == Piece::Train ? recruitTrain(writer, player, c) : recruitWalker(writer, player, c);
-    }
-    Verdict operator()(const Move& c) const { return moveWalker(writer, player, c); }
-    Verdict operator()(const EndTurn& c) const {
-        if (!writer.state().rules.fan.has(Module::Battles)) return refuse(RefusalCode::ModuleMissing, "FAN-BAT-2");
-        return rules::endTurn(writer, player, c);
-    }
-    Verdict operator()(const ExchangePrisoners&) const { return exchangePrisoners(writer, player); }
-    Verdict operator()(const PromoteTrain& c) const { return promoteTrain(writer, player, c); }
-    Verdict operator()(const MoveTrain& c) const { return moveTrain(writer, player, c); }
-    Verdict operator()(const DriveOff& c) const { return driveOff(writer, player, c); }
-    Verdict operator()(const RollPrisoners& c) const { return rollPrisoners(writer, player, decision, c); }
-    Verdict operator()(const RollLosses& c) const { return rollLosses(writer, player, decision, c); }
-    Verdict operator()(const StartMovement&) const { return startMovement(writer, player); }
-    Verdict operator()(const Plunder& c) const { return plunder(writer, player, c); }
-    Verdict operator()(const ChaseBarbarian& c) const { return chaseBarbarian(writer, player, c); }
-    Verdict operator()(const Arrest& c) const { return arrest(writer, player, c); }
-    Verdict operator()(const Banish& c) const { return banish(writer, player, c); }
-    Verdict operator()(const Deconstruct& c) const { return deconstruct(writer, player, c); }
-};
-
-} // namespace
-
-Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action) {
-    return dispatch(Decide{writer, player, decision}, action);
+Verdict carryOut(EventWriter& writer, PlayerId player, const EndTurn& c) {
+    if (!writer.state().rules.fan.has(Module::Battles)) return refuse(RefusalCode::ModuleMissing, "FAN-BAT-2");
+    return rules::endTurn(writer, player, c);
 }
 
 Verdict checkTurnEnd(const GameState& state, PlayerId player) {

@@ -3,13 +3,20 @@
 #pragma once
 
 #include "engine/commands/command.h"
+#include "engine/modules/fan/rules/battles.h"
+#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/fan/rules/taking_down.h"
+#include "engine/modules/fan/rules/trains.h"
+#include "engine/modules/fan/rules/travel.h"
 #include "engine/rules/event_writer.h"
 
 namespace reeve::fan {
 
-/// Decides a command of a module. The caller has checked that it is this player's turn. `decision` is the one that is
-/// answered, if any.
-rules::Verdict decide(rules::EventWriter& writer, PlayerId player, const Decision& decision, const Action& action);
+// The commands, as in rules/chapters.h; those of a chapter are in its header.
+rules::Verdict carryOut(rules::EventWriter&, PlayerId, const Recruit&);
+rules::Verdict carryOut(rules::EventWriter&, PlayerId, const EndTurn&);
+rules::Verdict carryOut(rules::EventWriter&, PlayerId, const StartMovement&);
+rules::Verdict carryOut(rules::EventWriter&, PlayerId, const Plunder&);
 /// Carries out what follows from a command at once: mining (FAN-GOLD-2). May refuse what the command stated.
 rules::Verdict settle(rules::EventWriter& writer, const reeve::Action& action);
 /// Emits the changes of control since `before`, after all other events of a command (FAN-CTRL-4).

@@ -63,7 +63,7 @@ void tellConquest(EventWriter& writer, HexId hex, int before) {
     if (before == kConquest && now < kConquest) writer.emit(HexFreed{hex});
 }
 
-Verdict chaseBarbarian(EventWriter& writer, PlayerId player, const ChaseBarbarian& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const ChaseBarbarian& c) {
     const auto& state = writer.state();
     if (!isOn(state, Module::Arrest)) return refuse(RefusalCode::ModuleMissing, "FAN-CHASE-1");
     if (auto refusal = checkKnightAt(state, player, c.knight, c.from, "FAN-CHASE-1")) return refusal;
@@ -83,7 +83,7 @@ Verdict chaseBarbarian(EventWriter& writer, PlayerId player, const ChaseBarbaria
     return accepted;
 }
 
-Verdict arrest(EventWriter& writer, PlayerId player, const Arrest& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Arrest& c) {
     const auto& state = writer.state();
     if (!isOn(state, Module::Arrest)) return refuse(RefusalCode::ModuleMissing, "FAN-CHASE-2");
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
@@ -97,7 +97,7 @@ Verdict arrest(EventWriter& writer, PlayerId player, const Arrest& c) {
     return accepted;
 }
 
-Verdict banish(EventWriter& writer, PlayerId player, const Banish& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Banish& c) {
     const auto& state = writer.state();
     if (!isOn(state, Module::Banish)) return refuse(RefusalCode::ModuleMissing, "FAN-BAN-1");
     IntersectionSet knights;

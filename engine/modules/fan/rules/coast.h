@@ -16,8 +16,8 @@ void landOnHexes(rules::EventWriter& writer, PlayerId player, const Landing& sta
 /// After the barbarians of a hex changed from `before`: emits whether it was conquered or freed.
 void tellConquest(rules::EventWriter& writer, HexId hex, int before);
 
-rules::Verdict chaseBarbarian(rules::EventWriter& writer, PlayerId player, const ChaseBarbarian& c);
-rules::Verdict arrest(rules::EventWriter& writer, PlayerId player, const Arrest& c);
-rules::Verdict banish(rules::EventWriter& writer, PlayerId player, const Banish& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const ChaseBarbarian& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const Arrest& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const Banish& c);
 
 } // namespace reeve::fan

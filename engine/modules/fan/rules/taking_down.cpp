@@ -105,7 +105,7 @@ IntersectionSet reducibleBuildings(const GameState& state, PlayerId player, Inte
     return buildings & within(state, player, knight);
 }
 
-Verdict deconstruct(rules::EventWriter& writer, PlayerId player, const Deconstruct& c) {
+Verdict carryOut(rules::EventWriter& writer, PlayerId player, const Deconstruct& c) {
     const auto& state = writer.state();
     if (!state.rules.fan.has(Module::Deconstruct)) return refuse(RefusalCode::ModuleMissing, "FAN-DEC-1");
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;

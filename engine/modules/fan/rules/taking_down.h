@@ -17,6 +17,6 @@ PathSet removableShips(const GameState& state, PlayerId player, IntersectionId k
 /// The player's buildings that it may reduce by a level (FAN-DEC-2, FAN-DEC-4).
 IntersectionSet reducibleBuildings(const GameState& state, PlayerId player, IntersectionId knight);
 
-rules::Verdict deconstruct(rules::EventWriter& writer, PlayerId player, const Deconstruct& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const Deconstruct& c);
 
 } // namespace reeve::fan

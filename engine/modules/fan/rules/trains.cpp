@@ -110,7 +110,7 @@ Verdict recruitTrain(EventWriter& writer, PlayerId player, const Recruit& c) {
     return accepted;
 }
 
-Verdict promoteTrain(EventWriter& writer, PlayerId player, const PromoteTrain& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const PromoteTrain& c) {
     const auto& state = writer.state();
     if (auto refusal = checkTrain(state, player, c.at, "FAN-BAG-6")) return refusal;
     const auto& train = state.fan.seat(player).train;
@@ -122,7 +122,7 @@ Verdict promoteTrain(EventWriter& writer, PlayerId player, const PromoteTrain& c
     return accepted;
 }
 
-Verdict moveTrain(EventWriter& writer, PlayerId player, const MoveTrain& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const MoveTrain& c) {
     const auto& state = writer.state();
     if (auto refusal = checkTrain(state, player, c.from, "FAN-BAG-7")) return refusal;
     const auto path = state.island().pathBetween(c.from, c.to);
@@ -141,7 +141,7 @@ Verdict moveTrain(EventWriter& writer, PlayerId player, const MoveTrain& c) {
     return accepted;
 }
 
-Verdict driveOff(EventWriter& writer, PlayerId player, const DriveOff& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const DriveOff& c) {
     const auto& state = writer.state();
     if (auto refusal = checkTrain(state, player, c.train, "FAN-BAG-2")) return refusal;
     const auto& train = state.fan.seat(player).train;

@@ -24,8 +24,8 @@ IntersectionSet drivable(const GameState& state, PlayerId player);
 IntersectionSet trainSites(const GameState& state, PlayerId player);
 
 rules::Verdict recruitTrain(rules::EventWriter& writer, PlayerId player, const Recruit& c);
-rules::Verdict promoteTrain(rules::EventWriter& writer, PlayerId player, const PromoteTrain& c);
-rules::Verdict moveTrain(rules::EventWriter& writer, PlayerId player, const MoveTrain& c);
-rules::Verdict driveOff(rules::EventWriter& writer, PlayerId player, const DriveOff& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const PromoteTrain& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const MoveTrain& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const DriveOff& c);
 
 } // namespace reeve::fan

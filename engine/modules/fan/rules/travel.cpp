@@ -44,7 +44,7 @@ Verdict recruitWalker(EventWriter& writer, PlayerId player, const Recruit& c) {
     return accepted;
 }
 
-Verdict moveWalker(EventWriter& writer, PlayerId player, const Move& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Move& c) {
     const auto& state = writer.state();
     const std::string_view rule = c.crew ? "FAN-CR-7" : "FAN-MK-2";
     if (!isOn(state, c.crew)) return refuse(RefusalCode::ModuleMissing, rule);

@@ -8,7 +8,7 @@
 namespace reeve::fan {
 
 rules::Verdict recruitWalker(rules::EventWriter& writer, PlayerId player, const Recruit& c);
-rules::Verdict moveWalker(rules::EventWriter& writer, PlayerId player, const Move& c);
+rules::Verdict carryOut(rules::EventWriter& writer, PlayerId player, const Move& c);
 /// Before a ship is removed: its passenger goes to the supply, unless it can stand on the path.
 void loseAboard(rules::EventWriter& writer, PlayerId owner, PathId ship);
 /// Before a building is removed: the pieces in its basin go to the supply.

@@ -2,6 +2,7 @@
 // The commands of Seafarers. Ships are built and placed by the commands for roads (command::Build, command::Place).
 #pragma once
 
+#include "engine/basics/fields.h"
 #include "engine/basics/hand.h"
 #include "engine/commands/robber_move.h"
 #include "engine/commands/timing.h"
@@ -11,10 +12,18 @@
 namespace reeve::seafarers {
 
 // clang-format off
-struct MoveShip { PathId from = kNoPath, to = kNoPath; bool operator==(const MoveShip&) const = default; static constexpr Timing kTiming{}; };        ///< SHIP-7
-struct MovePirate { command::RobberMove move{}; bool operator==(const MovePirate&) const = default; static constexpr Timing kTiming = answersTo(DecisionKind::MoveRobber); };             ///< answers MoveRobber (PIRATE-2)
-struct ChasePirate { IntersectionId knight = kNoIntersection; command::RobberMove move{}; bool operator==(const ChasePirate&) const = default; static constexpr Timing kTiming{.moment = Moment::ErrantToo, .part = TurnPart::Knights}; }; ///< PIRATE-7
-struct TakeGold { Hand cards{}; bool operator==(const TakeGold&) const = default; static constexpr Timing kTiming = answersTo(DecisionKind::TakeGold); };                               ///< GOLDHEX-1
+struct MoveShip { PathId from = kNoPath, to = kNoPath; ///< SHIP-7
+    static constexpr std::string_view kVerb = "move-ship"; static constexpr Timing kTiming{};
+    constexpr void fields(auto& f) { f("from", from)("to", to); } bool operator==(const MoveShip&) const = default; };
+struct MovePirate { command::RobberMove move{}; ///< answers MoveRobber (PIRATE-2)
+    static constexpr std::string_view kVerb = "move-pirate"; static constexpr Timing kTiming = answersTo(DecisionKind::MoveRobber);
+    constexpr void fields(auto& f) { f("card", move); } bool operator==(const MovePirate&) const = default; };
+struct ChasePirate { IntersectionId knight = kNoIntersection; command::RobberMove move{}; ///< PIRATE-7
+    static constexpr std::string_view kVerb = "chase-pirate"; static constexpr Timing kTiming{.moment = Moment::ErrantToo, .part = TurnPart::Knights};
+    constexpr void fields(auto& f) { f("knight", knight)("card", move); } bool operator==(const ChasePirate&) const = default; };
+struct TakeGold { Hand cards{}; ///< GOLDHEX-1
+    static constexpr std::string_view kVerb = "take-gold"; static constexpr Timing kTiming = answersTo(DecisionKind::TakeGold);
+    constexpr void fields(auto& f) { f("cards", cards); } bool operator==(const TakeGold&) const = default; };
 // clang-format on
 
 using Action = std::variant<MoveShip, MovePirate, ChasePirate, TakeGold>;

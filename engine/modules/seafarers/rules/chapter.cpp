@@ -10,31 +10,14 @@
 #include "engine/rules/sites.h"
 
 namespace reeve::seafarers {
-namespace {
 
 using rules::accepted;
 using rules::refuse;
 
-struct Decide {
-    EventWriter& writer;
-    PlayerId player;
-    const Decision& decision;
-
-    Verdict operator()(const MoveShip& c) const { return moveShip(writer, player, c); }
-    Verdict operator()(const MovePirate& c) const {
-        if (auto refusal = movePirateBy(writer, player, c.move, false)) return refusal;
-        writer.close(DecisionKind::MoveRobber, player);
-        return accepted;
-    }
-    Verdict operator()(const ChasePirate& c) const { return chasePirate(writer, player, c); }
-    Verdict operator()(const TakeGold& c) const { return takeGold(writer, player, decision, c); }
-};
-
-} // namespace
-
-Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action) {
-    if (!writer.state().rules.seafarers()) return refuse(RefusalCode::NotInThisGame, "SHIP-1");
-    return dispatch(Decide{writer, player, decision}, action);
+Verdict carryOut(EventWriter& writer, PlayerId player, const MovePirate& c) {
+    if (auto refusal = movePirateBy(writer, player, c.move, false)) return refusal;
+    writer.close(DecisionKind::MoveRobber, player);
+    return accepted;
 }
 
 Verdict checkLandPath(const GameState& state, PathId at) {
@@ -64,7 +47,7 @@ Verdict buildShip(EventWriter& writer, PlayerId player, PathId at) {
     return accepted;
 }
 
-Verdict moveShip(EventWriter& writer, PlayerId player, const MoveShip& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const MoveShip& c) {
     const auto& state = writer.state();
     if (auto refusal = shipHeld(state, player, c.from)) return refusal;
     if (!shipTargets(state, player, c.from).contains(c.to)) {
@@ -89,7 +72,7 @@ Verdict movePirateBy(EventWriter& writer, PlayerId player, const command::Robber
     return rules::raid(writer, player, c, steals ? pirateVictims(state, player, c.to) : rules::nobody, true);
 }
 
-Verdict chasePirate(EventWriter& writer, PlayerId player, const ChasePirate& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const ChasePirate& c) {
     const auto& state = writer.state();
     if (auto refusal = rules::checkChaser(state, player, c.knight)) return refusal;
     if (rules::robberLocked(state)) return refuse(RefusalCode::RobberLocked, "PIRATE-8");
@@ -115,7 +98,7 @@ void askGold(EventWriter& writer, PlayerId player, int count) {
         writer.open({.kind = DecisionKind::TakeGold, .player = player, .count = static_cast<std::uint8_t>(count)});
 }
 
-Verdict takeGold(EventWriter& writer, PlayerId player, const Decision& decision, const TakeGold& c) {
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const TakeGold& c) {
     const auto& state = writer.state();
     if (c.cards.total() != decision.count) return refuse(RefusalCode::WrongNumberOfCards, "GOLDHEX-1");
     if (!(c.cards.heldKinds() - kResourceKinds).empty()) return refuse(RefusalCode::NotAResource, "GOLDHEX-2");

@@ -9,13 +9,11 @@ namespace reeve::seafarers {
 using rules::EventWriter;
 using rules::Verdict;
 
-/// Decides a command of the module. The caller has checked that the turn or the decision is this player's. `decision`
-/// is the one that is answered, if any.
-Verdict decide(EventWriter& writer, PlayerId player, const Decision& decision, const Action& action);
-
-Verdict moveShip(EventWriter& writer, PlayerId player, const MoveShip& c);
-Verdict chasePirate(EventWriter& writer, PlayerId player, const ChasePirate& c);
-Verdict takeGold(EventWriter& writer, PlayerId player, const Decision& decision, const TakeGold& c);
+// The commands, as in rules/chapters.h.
+Verdict carryOut(EventWriter& writer, PlayerId player, const MovePirate& c);
+Verdict carryOut(EventWriter& writer, PlayerId player, const MoveShip& c);
+Verdict carryOut(EventWriter& writer, PlayerId player, const ChasePirate& c);
+Verdict carryOut(EventWriter& writer, PlayerId player, const Decision& decision, const TakeGold& c);
 
 /// Moves the pirate and steals (PIRATE-1 to PIRATE-3), also for a knight card of the base game (PIRATE-2). `chase`: by
 /// a knight on the board.
