@@ -38,8 +38,8 @@ struct LocateParams {
     /// 0.9.
     double doubtfulScore = 0.75;
     /// Least coastScore() (at most 1) of a candidate: the share of sea on the ring around the coast minus that on the
-    /// land.
-    double leastRoughScore = 0.35;
+    /// land. The candidates that became a board in a labelled photograph had 0.68 and more.
+    double leastRoughScore = 0.5;
     /// Least final score (0 to 1) of a located island.
     double leastScore = 0.45;
     /// Least sand score: how far the colours of the rims of the hexes differ from those inside (mean log-likelihood

@@ -2,6 +2,8 @@
 #include "tests/vision/drawn_board.h"
 #include "vision/locate/find_island.h"
 #include "vision/locate/plane.h"
+#include "vision/locate/search_homography.h"
+#include "vision/trace.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -11,6 +13,18 @@
 
 using namespace reeve;
 using namespace reeve::vision;
+
+namespace {
+
+/// Counts the candidates that are refined further.
+class Refinements : public Trace {
+public:
+    int count = 0;
+    void image(std::string_view, const cv::Mat&) override {}
+    void figure(std::string_view what, double) override { count += what == "coast"; }
+};
+
+} // namespace
 
 class FindIslandTest : public QObject {
     Q_OBJECT
@@ -136,6 +150,27 @@ private slots:
         cv::circle(photo, {600, 450}, 400, {190, 120, 20}, cv::FILLED);
         cv::circle(photo, {600, 450}, 280, {60, 170, 190}, cv::FILLED);
         QVERIFY(!findIsland(photo, {}));
+    }
+
+    void aCandidateWithoutTheFormOfTheIslandIsNotRefined() {
+        cv::Mat photo(900, 1200, CV_8UC3, cv::Scalar(190, 120, 20));
+        cv::rectangle(photo, {300, 350}, {900, 550}, {60, 170, 190}, cv::FILLED);
+        Refinements refined;
+        QVERIFY(!findIsland(photo, {}, &refined));
+        QCOMPARE(refined.count, 0);
+        QVERIFY(findIsland(drawBoard({}), {}, &refined));
+        QCOMPARE(refined.count, 1);
+    }
+
+    void theSearchIsGivenUpWhereTheLeastScoreIsOutOfReach() {
+        int calls = 0;
+        const auto flat = [&](const cv::Matx33d&) { return ++calls, 0.1; };
+        searchHomography(cv::Matx33d::eye(), flat, {0.4, 0.04, 40});
+        const int whole = calls;
+        calls = 0;
+        const Found found = searchHomography(cv::Matx33d::eye(), flat, {0.4, 0.04, 40, 0.5});
+        QVERIFY(calls < whole / 2);
+        QCOMPARE(found.score, 0.1);
     }
 
     void onlyColourPhotographsAreLookedAt() {

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <vector>
 
 namespace reeve::vision {
@@ -54,8 +55,8 @@ std::vector<cv::Matx33d> guesses(const cv::Rect& box, cv::Size picture, const La
 bool isIslandAt(const cv::Matx33d& guess, const cv::Mat1f& sea, const cv::Mat3b& ycc, const Lattice& lattice,
                 const LocateParams& params) {
     const auto rough = [&](const cv::Matx33d& h) { return visibleScore(sea, h, lattice, params); };
-    Found found = searchHomography(guess, rough, {0.5, 0.08, 30});
-    if (found.score < params.leastRoughScore) return false;
+    Found found = searchHomography(guess, rough, {0.5, 0.08, 30, kLeastRough});
+    if (found.score < kLeastRough) return false;
     for (const double size : {1.0, 0.93}) {
         cv::Matx33d h = found.homography * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
         double sand = 0;
@@ -94,8 +95,13 @@ bool showsPartOfIsland(const cv::Mat& bgr, const LocateParams& params) {
             if (cv::contourArea(outline) < 2 * params.leastBlobArea * static_cast<double>(land.total())) continue;
             for (const Ground& ground : params.islands) {
                 const Lattice& lattice = latticeOf(ground);
-                for (const cv::Matx33d& guess : guesses(cv::boundingRect(outline), small.size(), lattice))
-                    if (isIslandAt(guess, sea, ycc, lattice, params)) return true;
+                const auto all = guesses(cv::boundingRect(outline), small.size(), lattice);
+                std::atomic<bool> shown = false;
+                cv::parallel_for_({0, static_cast<int>(all.size())}, [&](const cv::Range& range) {
+                    for (int i = range.start; i < range.end && !shown; ++i)
+                        if (isIslandAt(all[static_cast<std::size_t>(i)], sea, ycc, lattice, params)) shown = true;
+                });
+                if (shown) return true;
             }
         }
     }

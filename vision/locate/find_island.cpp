@@ -6,6 +6,7 @@
 #include "vision/locate/plane.h"
 #include "vision/locate/sea_masks.h"
 #include "vision/locate/search_homography.h"
+#include "vision/locate/thresholds.h"
 #include "vision/picture/even_light.h"
 #include "vision/picture/shrunk.h"
 
@@ -31,8 +32,10 @@ struct Scene {
 
 namespace {
 
-/// Factors of the size of a candidate that are tried.
-constexpr std::array<double, 3> kSizes{1.0, 0.945, 0.89};
+using namespace thresholds::find_island;
+
+/// Factors of the size of a candidate that are tried after its own.
+constexpr std::array<double, 2> kOtherSizes{0.945, 0.89};
 
 /// Greatest shift of the island's rim between two homographies, under the best rotation for each point (hex sides of
 /// a).
@@ -74,21 +77,24 @@ Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate,
     return {found.homography, coastScore(candidate.sea, found.homography, lattice), likeness.score(found.homography)};
 }
 
-/// Refines a candidate. The coast determines the position of the island but not its size, since beaches differ in
-/// width: several sizes are tried, and the best one is refined twice more.
-Refined refine(const IslandCandidate& candidate, const cv::Mat3b& ycc, const Lattice& lattice,
+/// The first climb of a candidate, at a factor of its size.
+Refined refineSize(double size, const IslandCandidate& candidate, const cv::Mat3b& ycc, const Lattice& lattice,
+                   const LocateParams& params) {
+    const cv::Matx33d start = candidate.boardToImage * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
+    return learnAndMove(start, candidate, ycc, lattice, params, {0.12, 0.03, 60});
+}
+
+/// Refines a candidate further. The coast determines the position of the island but not its size, since beaches differ
+/// in width: other sizes are tried, and the best one is refined twice more.
+Refined refine(const Refined& first, const IslandCandidate& candidate, const cv::Mat3b& ycc, const Lattice& lattice,
                const LocateParams& params, Trace* trace) {
-    std::array<Refined, kSizes.size()> refined;
-    cv::parallel_for_({0, static_cast<int>(kSizes.size())}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            const double size = kSizes.at(static_cast<std::size_t>(i));
-            const cv::Matx33d start = candidate.boardToImage * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
-            refined.at(static_cast<std::size_t>(i)) =
-                learnAndMove(start, candidate, ycc, lattice, params, {0.12, 0.03, 60});
-        }
+    std::array<Refined, kOtherSizes.size()> others;
+    cv::parallel_for_({0, static_cast<int>(others.size())}, [&](const cv::Range& range) {
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            others.at(i) = refineSize(kOtherSizes.at(i), candidate, ycc, lattice, params);
     });
-    Refined best;
-    for (const Refined& one : refined)
+    Refined best = first;
+    for (const Refined& one : others)
         if (one.score() > best.score()) best = one;
     for (const double last : {0.02, 0.004})
         best = learnAndMove(best.boardToImage, candidate, ycc, lattice, params, {0.1, last, 60});
@@ -107,16 +113,25 @@ Refined search(Scene& scene, const Lattice& lattice, const LocateParams& params,
     for (int opinion = 0; opinion < SeaOpinions::count(); ++opinion) {
         if (trace) trace->image("sea", scene.opinions.mask(opinion));
         if (!scene.shapes.contains(opinion)) scene.shapes[opinion] = shapeOf(scene.opinions.mask(opinion), params);
-        int left = params.refinedPerMask;
-        for (const IslandCandidate& candidate : candidatesOf(scene.shapes[opinion], lattice, params, starts)) {
-            if (left == 0 || isSure()) break;
+        const auto candidates = candidatesOf(scene.shapes[opinion], lattice, params, starts);
+        std::vector<const IslandCandidate*> fresh; // those that lie elsewhere than all before them
+        for (const IslandCandidate& candidate : candidates) {
+            if (static_cast<int>(fresh.size()) == params.refinedPerMask) break;
             const bool known = std::any_of(tried.begin(), tried.end(), [&](const auto& other) {
                 return worstShift(lattice, candidate.boardToImage, other) < params.sameShift;
             });
             if (known) continue;
             tried.push_back(candidate.boardToImage);
-            --left;
-            const Refined refined = refine(candidate, scene.ycc, lattice, params, trace);
+            fresh.push_back(&candidate);
+        }
+        std::vector<Refined> first(fresh.size());
+        cv::parallel_for_({0, static_cast<int>(fresh.size())}, [&](const cv::Range& range) {
+            for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+                first[i] = refineSize(1, *fresh[i], scene.ycc, lattice, params);
+        });
+        for (std::size_t i = 0; i < fresh.size() && !isSure(); ++i) {
+            if (first[i].score() < kLeastFirstScore || first[i].sand < kLeastFirstSand) continue;
+            const Refined refined = refine(first[i], *fresh[i], scene.ycc, lattice, params, trace);
             if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
         }
         if (isSure()) break;

@@ -133,16 +133,22 @@ SeaShape shapeOf(const cv::Mat1b& seaMask, const LocateParams& params) {
     const double pixels = static_cast<double>(seaMask.total());
     const double leastArea = params.leastBlobArea * pixels;
     SeaShape shape;
-    seaMask.convertTo(shape.sea, CV_32F, 1 / 255.0);
-    cv::GaussianBlur(shape.sea, shape.sea, {}, 0.006 * std::max(seaMask.cols, seaMask.rows));
-
-    // Land: opening removes harbours, piers and objects that touch it narrowly.
-    cv::Mat1b land;
-    const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
-    cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));
-    shape.land = blobsOf(land, leastArea);
-    std::erase_if(shape.land, [&](const Blob& blob) { return blob.area >= 0.8 * pixels; });
-    shape.frames = hullsOf(seaMask, leastArea);
+    const auto smooth = [&] {
+        seaMask.convertTo(shape.sea, CV_32F, 1 / 255.0);
+        cv::GaussianBlur(shape.sea, shape.sea, {}, 0.006 * std::max(seaMask.cols, seaMask.rows));
+    };
+    const auto outline = [&] {
+        // Land: opening removes harbours, piers and objects that touch it narrowly.
+        cv::Mat1b land;
+        const int cut = std::max(3, cvRound(0.02 * std::max(seaMask.cols, seaMask.rows)) | 1);
+        cv::morphologyEx(~seaMask, land, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {cut, cut}));
+        shape.land = blobsOf(land, leastArea);
+        std::erase_if(shape.land, [&](const Blob& blob) { return blob.area >= 0.8 * pixels; });
+        shape.frames = hullsOf(seaMask, leastArea);
+    };
+    cv::parallel_for_({0, 2}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) i == 0 ? smooth() : outline();
+    });
     return shape;
 }
 
@@ -159,7 +165,7 @@ std::vector<IslandCandidate> candidatesOf(const SeaShape& shape, const Lattice& 
         for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
             const auto directions = twoDirections(all[i].base, turnsOf(lattice, all[i].spread), score);
             for (std::size_t k = 0; k < all[i].directions; ++k)
-                found[i][k] = searchHomography(directions[k], score, {0.4, 0.04, 40});
+                found[i][k] = searchHomography(directions[k], score, {0.4, 0.04, 40, params.leastRoughScore});
         }
     });
     std::vector<IslandCandidate> candidates;

@@ -3,6 +3,7 @@
 
 #include "vision/locate/plane.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -10,16 +11,23 @@
 namespace reeve::vision {
 namespace {
 
-/// Distance of `p` from the land (hex sides), negative inside; near corners it is a lower bound.
-double distanceTo(const Ground& ground, cv::Point2d p) {
+/// Outward normals of the sides of a hex.
+const std::array<cv::Point2d, 6> kNormals = [] {
+    std::array<cv::Point2d, 6> normals;
+    for (std::size_t side = 0; side < normals.size(); ++side) {
+        const double angle = static_cast<double>(side) * std::numbers::pi / 3;
+        normals[side] = {std::cos(angle), std::sin(angle)};
+    }
+    return normals;
+}();
+
+/// Distance of `p` from these hexes (hex sides), negative inside; near corners it is a lower bound.
+double distanceTo(const Island& island, HexSet hexes, cv::Point2d p) {
     double least = std::numeric_limits<double>::max();
-    for (const HexId hex : ground.land()) {
-        const cv::Point2d d = p - toPoint(ground.places().position(hex));
+    for (const HexId hex : hexes) {
+        const cv::Point2d d = p - toPoint(island.position(hex));
         double out = -std::numeric_limits<double>::max();
-        for (int side = 0; side < 6; ++side) {
-            const double angle = side * std::numbers::pi / 3;
-            out = std::max(out, d.x * std::cos(angle) + d.y * std::sin(angle) - std::sqrt(3.0) / 2);
-        }
+        for (const cv::Point2d& normal : kNormals) out = std::max(out, d.dot(normal) - std::sqrt(3.0) / 2);
         least = std::min(least, out);
     }
     return least;
@@ -31,10 +39,7 @@ void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin,
     for (double y = -1; y <= 1; y += spacing)
         for (double x = -1; x <= 1; x += spacing) {
             double out = 0;
-            for (int side = 0; side < 6; ++side) {
-                const double angle = side * std::numbers::pi / 3;
-                out = std::max(out, x * std::cos(angle) + y * std::sin(angle));
-            }
+            for (const cv::Point2d& normal : kNormals) out = std::max(out, normal.dot({x, y}));
             if (out <= inner && std::hypot(x, y) >= hole) points.emplace_back(center + cv::Point2d{x, y});
         }
 }
@@ -42,6 +47,7 @@ void addHex(std::vector<cv::Point2f>& points, cv::Point2d center, double margin,
 /// Adds points on the land beside a path: `along` points on each side, `offset` hex sides from it.
 void addBorder(std::vector<cv::Point2f>& points, const Ground& ground, PathId path, int along, double offset) {
     const Island& island = ground.places();
+    const HexSet land = island.pathHexes[index(path)] - ground.sea;
     const auto& ends = island.pathEnds[index(path)];
     const cv::Point2d a = toPoint(island.position(ends[0]));
     const cv::Point2d b = toPoint(island.position(ends[1]));
@@ -50,7 +56,7 @@ void addBorder(std::vector<cv::Point2f>& points, const Ground& ground, PathId pa
         const double t = 0.12 + 0.76 * i / (along - 1);
         for (const double side : {-1.0, 1.0}) {
             const cv::Point2d p = a + t * (b - a) + side * offset * normal;
-            if (distanceTo(ground, p) < 0) points.emplace_back(p);
+            if (distanceTo(island, land, p) < 0) points.emplace_back(p);
         }
     }
 }
@@ -72,11 +78,11 @@ void addRing(std::vector<cv::Point2f>& points, const Ground& ground) {
         const cv::Point2d a = toPoint(island.position(ends[0]));
         const cv::Point2d b = toPoint(island.position(ends[1]));
         cv::Point2d normal{-(b - a).y, (b - a).x};
-        if (distanceTo(ground, (a + b) / 2 + 0.3 * normal) < 0) normal = -normal;
+        if (distanceTo(island, ground.land(), (a + b) / 2 + 0.3 * normal) < 0) normal = -normal;
         for (const double out : {0.28, 0.42, 0.56})
             for (int k = 0; k < 5; ++k) {
                 const cv::Point2d p = a + (0.1 + 0.2 * k) * (b - a) + out * normal;
-                if (distanceTo(ground, p) > 0.2) points.emplace_back(p);
+                if (distanceTo(island, ground.land(), p) > 0.2) points.emplace_back(p);
             }
     }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/locate/search_homography.h"
 
+#include "vision/locate/thresholds.h"
+
 #include <array>
 
 namespace reeve::vision {
 namespace {
 
+using namespace thresholds::search_homography;
 constexpr double kRim = 4.0; ///< radius of the island in hex sides; scales the steps of all parameters alike
 
 /// A small change of one of the eight parameters: translation, scale, rotation, stretch, tilt.
@@ -31,6 +34,7 @@ Found searchHomography(const cv::Matx33d& start, const HomographyScore& score, c
     std::array<double, 8> momentum{1, 1, 1, 1, 1, 1, 1, 1}; // sign of the last improvement, tried first
     int since = 0; // number of parameters that were tried since the last improvement or at this step
     for (int round = 0; round < steps.rounds && step >= steps.last; ++round) {
+        if (best.score < steps.least - kMostGain * step) break;
         bool better = false;
         for (int way = 0; way < 8; ++way) {
             if (since == 8) break; // the rest of this round was tried at the end of the last one

@@ -17,6 +17,17 @@ namespace fit_score {
 inline constexpr double kMostLog = 2.0; ///< limit of a pixel's log-likelihood ratio, against outliers
 } // namespace fit_score
 
+namespace search_homography {
+inline constexpr double kMostGain = 1.5; ///< score that can still be gained, for each hex side of the step
+} // namespace search_homography
+
+namespace find_island {
+// A candidate is refined further if it has these final and sand scores after its first climb. Those that became a board
+// in a labelled photograph had 0.42 and 0.14 and more.
+inline constexpr double kLeastFirstScore = 0.38; ///< 0 to 1
+inline constexpr double kLeastFirstSand = 0.1;   ///< unit of LocateParams::leastSand
+} // namespace find_island
+
 namespace island_candidates {
 inline constexpr int kTurns = 12;      ///< rotations tried in each 60 degrees
 inline constexpr int kSteepWays = 8;   ///< directions of tilt that are tried
@@ -25,6 +36,7 @@ inline constexpr double kSteep = 0.06; ///< perspective: 1 / distance of the van
 
 namespace cut_island {
 inline constexpr int kSide = 400;             ///< pixels of the longer side, enough for a yes or no
+inline constexpr double kLeastRough = 0.35;   ///< least score of the coast in the picture (as coastScore())
 inline constexpr double kLeastVisible = 0.35; ///< least share of the land inside the picture
 inline constexpr double kWaist = 0.92; ///< least width of the land, as a share of its diameter from corner to corner
 } // namespace cut_island
