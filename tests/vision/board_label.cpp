@@ -10,6 +10,7 @@
 #include <fstream>
 #include <numeric>
 #include <stdexcept>
+#include <string>
 
 namespace reeve::vision {
 namespace {
@@ -33,11 +34,8 @@ BoardLabel boardLabel(const std::filesystem::path& json) {
     const nlohmann::json label = nlohmann::json::parse(file);
     BoardLabel result;
     const std::string stem = json.stem().string();
-    result.place = stem.substr(0, stem.find('-'));
     result.image = json.parent_path() / (label.contains("image") ? label["image"].get<std::string>() : stem + ".jpg");
     result.tokens = label.value("tokens", true);
-    const std::string licence = label.value("licence", "");
-    result.trainedOn = licence.starts_with("MIT") || licence.starts_with("BSD") || licence.starts_with("CC-BY");
     for (std::size_t i = 0; i < 9; ++i) result.boardToImage.val[i] = label.at("board_to_image").at(i).get<double>();
     for (std::size_t i = 0; i < standard::kHexes; ++i) {
         const nlohmann::json& hex = label.at("hexes").at(name(static_cast<HexId>(i)));

@@ -8,17 +8,14 @@
 
 #include <array>
 #include <filesystem>
-#include <string>
 #include <vector>
 
 namespace reeve::vision {
 
 struct BoardLabel {
-    std::string place; ///< first word of the file name
     std::filesystem::path image;
     cv::Matx33d boardToImage;
-    bool tokens = true;     ///< false: the board has no number tokens
-    bool trainedOn = false; ///< its licence allows training: the networks were trained on it
+    bool tokens = true; ///< false: the board has no number tokens
     std::array<Terrain, standard::kHexes> terrain{};
     std::array<int, standard::kHexes> number{}; ///< 0: none
 };

@@ -3,10 +3,7 @@
 // on.
 #include "engine/board/standard_island.h"
 #include "tests/vision/board_label.h"
-#include "vision/judge/fit_pieces.h"
 #include "vision/locate/plane.h"
-#include "vision/look/place_views.h"
-#include "vision/look/read_pieces.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"
 
@@ -14,11 +11,9 @@
 
 #include <QTest>
 
-#include <chrono>
 #include <cmath>
 #include <fstream>
 #include <map>
-#include <numbers>
 #include <set>
 
 using namespace reeve;
@@ -161,33 +156,6 @@ private slots:
         for (std::size_t i = 0; i < reading.pieces.size(); ++i)
             QVERIFY(reading.isUncertain(PieceDoubt{i, PieceField::Whole}));
         QVERIFY(!reading.isUncertain(PieceDoubt{reading.pieces.size(), PieceField::Whole}));
-    }
-
-    void aWholeBoardIsLookedAtQuicklyOnOneCore() {
-        const Labelled label = labelled(REEVE_SOURCE_DIR "/resources/demo/board-pieces.json");
-        const cv::Mat picture = loadImage(label.board.image).bgr;
-        const int threads = cv::getNumThreads();
-        cv::setNumThreads(1);
-        const NormalView view = normalView(picture, label.board.boardToImage);
-        const cv::Point3d camera = cameraPosition(label.board.boardToImage, picture.size());
-        const auto lookAll = [&] {
-            return PieceLooks{lookAtPaths(view, camera), lookAtIntersections(view, camera), lookAtHexes(view, camera)};
-        };
-        lookAll(); // loads the networks
-        double look = 1e9;
-        double fit = 1e9;
-        for (int i = 0; i < 5; ++i) {
-            const auto start = std::chrono::steady_clock::now();
-            const PieceLooks looks = lookAll();
-            const auto between = std::chrono::steady_clock::now();
-            fitPieces(looks, standardIsland(), {});
-            const auto end = std::chrono::steady_clock::now();
-            look = std::min(look, std::chrono::duration<double, std::milli>(between - start).count());
-            fit = std::min(fit, std::chrono::duration<double, std::milli>(end - between).count());
-        }
-        cv::setNumThreads(threads);
-        qInfo("145 places on one core: %.0f ms, the rules %.1f ms", look, fit);
-        QVERIFY2(look + fit < 600, "several times as long as measured on a slow machine");
     }
 
     // What the reader finds at each place. A change of it that is meant changes its row.

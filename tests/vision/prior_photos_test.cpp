@@ -11,7 +11,9 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 using namespace reeve;
@@ -88,25 +90,29 @@ private slots:
         for (const Place& place : places)
             if (place.folder == std::string("photos"))
                 for (const auto& file : place.labels())
-                    if (auto one = caseOf(file)) cases_.push_back(std::move(*one));
+                    if (auto one = caseOf(file)) cases_[place.name].push_back(std::move(*one));
         QVERIFY(!cases_.empty());
     }
+
+    void theRightRecordLeavesFewerQuestions_data() { addRows(); }
 
     void theRightRecordLeavesFewerQuestions() {
         std::size_t plain = 0;
         std::size_t with = 0;
-        for (const Case& one : cases_) {
+        for (const Case& one : casesOfRow()) {
             plain += read(one, nullptr).uncertain.size();
             const BoardReading reading = read(one, &one.truth);
             QVERIFY(reading.trackedRotation);
             with += reading.uncertain.size();
         }
-        qInfo("%zu photographs: %zu questions without a record, %zu with it", cases_.size(), plain, with);
+        qInfo("%zu questions without a record, %zu with it", plain, with);
         QVERIFY(with <= plain);
     }
 
+    void aRecordOfCitiesAndKnightsThatHasNoKnightLeavesSculptedCitiesCities_data() { addRows(); }
+
     void aRecordOfCitiesAndKnightsThatHasNoKnightLeavesSculptedCitiesCities() {
-        for (const Case& one : cases_) {
+        for (const Case& one : casesOfRow()) {
             GameState tracked = one.truth;
             tracked.rules.game = GameKind::CitiesAndKnights;
             for (const PieceReading& piece : read(one, &tracked).pieces)
@@ -114,12 +120,14 @@ private slots:
         }
     }
 
+    void aRoadThatTheRecordLacksIsStillSeenAndOneThatDoesNotExistIsNotClaimed_data() { addRows(); }
+
     void aRoadThatTheRecordLacksIsStillSeenAndOneThatDoesNotExistIsNotClaimed() {
         int found = 0;
         int missing = 0;
         int phantoms = 0;
         int claimed = 0;
-        for (const Case& one : cases_) {
+        for (const Case& one : casesOfRow()) {
             GameState wrong = one.truth;
             PathSet taken;
             for (const PlayerState& player : wrong.players) taken |= player.roads;
@@ -150,7 +158,16 @@ private slots:
     }
 
 private:
-    std::vector<Case> cases_;
+    void addRows() const {
+        QTest::addColumn<QString>("place");
+        for (const auto& [place, cases] : cases_) QTest::newRow(place.c_str()) << QString::fromStdString(place);
+    }
+    const std::vector<Case>& casesOfRow() const {
+        QFETCH(const QString, place);
+        return cases_.at(place.toStdString());
+    }
+
+    std::map<std::string, std::vector<Case>> cases_; ///< by place
 };
 
 QTEST_APPLESS_MAIN(PriorPhotosTest)
