@@ -130,6 +130,27 @@ private slots:
         QCOMPARE(dice(), before);
     }
 
+    void aRecordThatTwoTablesImportCountsOnce() {
+        const auto before = dice();
+        Journal other(m_folder.filePath(QStringLiteral("other.sqlite")));
+        Uplink uplink(other, m_club->table(2), kQuick);
+        const auto import = [&](const QStringList& names, const std::vector<JournalStep>& steps) {
+            QVERIFY(other.create(QStringLiteral("x"), seatsOf(names), startOf(1, QStringLiteral("base")),
+                                 overSummary({10, 7}, 0), steps));
+            QVERIFY(upToDate(uplink, other));
+        };
+        import({QStringLiteral("Otto"), QStringLiteral("Ute")}, {rollStep(1, 1), rollStep(3, 4)}); // as the first game
+        const auto otto = other.wait([](JournalFile& file) { return personOf(file.people(), QStringLiteral("Otto")); });
+        QVERIFY(std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, otto)).empty());
+        QCOMPARE(dice(), before);
+        import({QStringLiteral("Ute"), QStringLiteral("Otto")},
+               {rollStep(1, 1), rollStep(6, 4)}); // another game on the same board
+        QCOMPARE(std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, otto)).size(), std::size_t{1});
+        m_club->ask(
+            QStringLiteral("UPDATE reeve.kept_games SET removed = now() WHERE table_id = (SELECT id FROM reeve.tables"
+                           " WHERE name = 'Table 2')"));
+    }
+
     void aVictoryThatIsUndoneCountsNoLonger() {
         const qint64 id =
             game({QStringLiteral("Dora"), QStringLiteral("Emil")}, {rollStep(2, 3)}, overSummary({10, 2}, 0));
