@@ -13639,4 +13639,15 @@
         <translation>Livebild</translation>
     </message>
 </context>
+<context>
+    <name>InsteadRow</name>
+    <message>
+        <source>Others can answer first:</source>
+        <translation>Andere können zuerst antworten:</translation>
+    </message>
+    <message>
+        <source>has a phone</source>
+        <translation>hat ein Handy</translation>
+    </message>
+</context>
 </TS>

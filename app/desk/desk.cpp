@@ -635,14 +635,14 @@ bool Desk::playedByReeve(Color seat) const {
 
 /// In the special building phase the player who may build counts as on turn.
 Color Desk::onTurn() const {
-    const GameState& state = *m_game.state();
+    const GameState& state = m_game.session()->state();
     const bool special = state.turn.phase == Phase::Special && !state.pending.empty();
     return state.colors[index(special ? state.pending.front().player : state.turn.player)];
 }
 
 phones::Standing Desk::standing(Color seat) const {
     phones::Standing standing{.rev = rev(), .onTurn = onTurn(), .due = {}};
-    const GameState& state = *m_game.state();
+    const GameState& state = m_game.session()->state();
     const auto player = playerOf(seat);
     for (std::size_t i = 0; i < state.pending.size() && i < m_follower.keys().size(); ++i)
         if (state.pending[i].player == player) standing.due.push_back(m_follower.keys()[i]);

@@ -42,6 +42,17 @@ QString linkWord(phones::LinkKind kind) {
 
 QString addressText(const phones::LanAddress& address) { return QString::fromStdString(phones::text(address.ipv4)); }
 
+/// The seats whose phone is here, or dark for a moment.
+Game::Seats answering(const Desk& desk) {
+    Game::Seats answering;
+    const auto& seats = desk.door().seats();
+    for (std::size_t p = 0; desk.isListening() && p < seats.size(); ++p) {
+        const auto presence = desk.door().presenceOf(seats[p], desk.now());
+        answering.set(p, presence == phones::Presence::Here || presence == phones::Presence::Asleep);
+    }
+    return answering;
+}
+
 } // namespace
 
 Phones::Phones(Game& game, QObject* parent)
@@ -179,6 +190,7 @@ QList<PhoneNetworkFacts> Phones::networks() const {
 
 void Phones::lobby() {
     if (m_desk.isListening()) m_qr = qrRows(m_desk.url());
+    m_game.setOnPhones(answering(m_desk));
     expect();
     emit changed();
 }

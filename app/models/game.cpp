@@ -8,6 +8,7 @@
 #include "app/models/game_facts.h"
 #include "app/models/place_view.h"
 #include "app/models/points_view.h"
+#include "app/models/turn_view.h"
 #include "app/table/handover.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
@@ -46,6 +47,20 @@ std::optional<Action> purchase(const QString& what) {
 /// A command takes more cards of a real hand than Reeve has counted.
 const QString kBeyondCount = u"beyond-count"_s;
 
+/// The index of what the table asks for: what it `asked` for before, else the first decision of a seat that is not on
+/// the phones, else the first one.
+std::size_t askedOf(const GameState& state, const std::optional<Decision>& asked, const Game::Seats& onPhones) {
+    const auto first = [&](const auto& wanted) {
+        std::size_t i = 0;
+        while (i < state.pending.size() && !(answerable(state, i) && wanted(state.pending[i]))) ++i;
+        return i;
+    };
+    const std::size_t same =
+        first([&](const Decision& d) { return asked && d.kind == asked->kind && d.player == asked->player; });
+    const std::size_t here = first([&](const Decision& d) { return !onPhones.test(index(d.player)); });
+    return same < state.pending.size() ? same : here < state.pending.size() ? here : 0;
+}
+
 } // namespace
 
 Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m_journal(journal), m_table(table) {
@@ -64,7 +79,7 @@ Components Game::components() const {
 }
 
 GameState Game::asked() const {
-    const GameState& state = m_session->state();
+    const GameState& state = *m_asking;
     return m_looking.player == actingPlayer(state) ? withPossibleCards(state, components())
                                                    : askedAtTable(TableView(state));
 }
@@ -86,7 +101,7 @@ void Game::look(const Looking& looking) {
     if (m_looking == looking) return;
     m_looking = looking;
     // Only the uncovered facts change.
-    const UncoveredFacts now = m_session ? uncoveredFacts(*m_session, m_looking) : UncoveredFacts();
+    const UncoveredFacts now = m_session ? uncoveredFacts(*m_session, *m_asking, m_looking) : UncoveredFacts();
     if (m_shown.uncovered == now) return;
     m_shown.uncovered = now;
     emit uncoveredChanged();
@@ -115,6 +130,26 @@ bool Game::bookAnyway() {
     if (change([&](GameSession::Change& change) { return add(change, m_doubted, Beyond::Book); })) return true;
     setDoubt(kNobody);
     return false;
+}
+
+void Game::ask() {
+    const auto asked = m_asking && !m_asking->pending.empty() ? std::optional(m_asking->pending.front()) : std::nullopt;
+    m_asking = m_session->state();
+    const auto first = m_asking->pending.begin();
+    if (!m_asking->pending.empty()) {
+        const auto now = first + askedOf(*m_asking, asked, m_onPhones);
+        std::rotate(first, now, now + 1);
+    }
+}
+
+void Game::askFirst(int seat) {
+    if (!expected().instead.contains(seat)) return;
+    auto& pending = m_asking->pending;
+    std::size_t i = 0;
+    while (app::seat(pending[i].player) != seat || !answerable(*m_asking, i)) ++i;
+    std::rotate(pending.begin(), pending.begin() + i, pending.begin() + i + 1);
+    ++m_revision;
+    refresh();
 }
 
 bool Game::nobodyBuilds() {
@@ -320,6 +355,7 @@ bool Game::carriedOut(const std::optional<Refused>& why, const Answer& answer) {
         return false;
     }
     ++m_revision;
+    ask();
     setDoubt(kNobody);
     tellPassedOver();
     refresh();
@@ -396,7 +432,7 @@ void Game::acknowledgeConflict() {
 PlaceFacts Game::placeAt(const QString& name) const {
     if (!m_session) return {};
     const auto place = placeNamed(m_session->state().island(), name.toStdString());
-    return place ? placeView(*m_session, askedAtTable(TableView(m_session->state())), *place) : PlaceFacts();
+    return place ? placeView(*m_session, askedAtTable(TableView(*m_asking)), *place) : PlaceFacts();
 }
 
 QString Game::whyNot(int player, const QString& card, bool development) const {
@@ -417,13 +453,13 @@ QVariantMap Game::standing() const { return m_session ? standingView(*m_session)
 HandFacts Game::costs(const QString& piece) const {
     const auto action = purchase(piece);
     if (!m_session || !action) return {};
-    return handFacts(rules::priceOf(*action, actingPlayer(m_session->state()), m_session->state()).value_or(Hand()));
+    return handFacts(rules::priceOf(*action, actingPlayer(*m_asking), *m_asking).value_or(Hand()));
 }
 
 int Game::cardsShort(const QString& piece) const {
     const auto action = purchase(piece);
     if (!m_session || !action) return 0;
-    const GameState& state = m_session->state();
+    const GameState& state = *m_asking;
     const PlayerId player = actingPlayer(state);
     const auto price = rules::priceOf(*action, player, state);
     return price ? std::max(0, price->total() - state.player(player).hand.total()) : 0;
@@ -502,6 +538,9 @@ void Game::show(GameSession session) {
     ++m_sessionNumber;
     setSaving(false);
     m_session.emplace(std::move(session));
+    m_asking.reset();
+    m_onPhones.reset();
+    ask();
     m_looking = {};
     m_passedOver.clear();
     setDoubt(kNobody);
@@ -531,6 +570,7 @@ void Game::close() {
     setSaving(false);
     if (!m_session) return;
     m_session.reset();
+    m_asking.reset();
     m_looking = {};
     m_passedOver.clear();
     setDoubt(kNobody);
@@ -571,7 +611,7 @@ void Game::rebuild() {
     m_notice = warning();
     if (m_session) m_story.follow(*m_session, components());
     const Components table = components();
-    const GameFacts now = m_session ? gameFacts(*m_session, m_story,
+    const GameFacts now = m_session ? gameFacts(*m_session, *m_asking, m_story,
                                                 {.counted = !table.realHands,
                                                  .anyCard = table.realDecks,
                                                  .looking = m_looking,

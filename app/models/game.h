@@ -20,6 +20,7 @@
 #include <QPointer>
 #include <QVariant>
 
+#include <bitset>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -135,8 +136,8 @@ public:
     [[nodiscard]] int sessionNumber() const { return m_sessionNumber; }
     /// Which cards and dice Reeve keeps and which are real. If Reeve plays a seat, it keeps all cards.
     [[nodiscard]] Components components() const;
-    /// The position of the open game; nullptr: none.
-    [[nodiscard]] const GameState* state() const { return m_session ? &m_session->state() : nullptr; }
+    /// The position of the open game, where `pending` begins with what the table asks for; nullptr: none.
+    [[nodiscard]] const GameState* state() const { return m_asking ? &*m_asking : nullptr; }
     /// The state from which the choices of the acting player are listed: the true one while that player's cards are
     /// uncovered, otherwise what the table knows. Requires an open game.
     [[nodiscard]] GameState asked() const;
@@ -158,6 +159,12 @@ public:
     Q_INVOKABLE bool perform(const QVariant& command);
     /// perform() for commands that are one change: all of them or none.
     bool performAll(const std::vector<Command>& commands);
+    /// Of the decisions that may be answered in any order, the table asks for one of `seat` (expected.instead) first.
+    Q_INVOKABLE void askFirst(int seat);
+    using Seats = std::bitset<kMaxPlayers>;
+    /// Tells which seats have a phone that answers. From the next change on the table asks for their decisions last; a
+    /// question that is shown stays.
+    void setOnPhones(Seats seats) { m_onPhones = seats; }
     /// Ends the special building phase: nobody (else) builds. False: refused() was emitted, or there is no such phase.
     Q_INVOKABLE bool nobodyBuilds();
     /// Performs the command in `doubt`; the missing cards are added to the count.
@@ -302,6 +309,8 @@ private:
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);
     void look(const Looking& looking);
+    /// Recomputes state(): what was asked for and is still owed stays first, else seats without a phone come first.
+    void ask();
     /// Recomputes all properties and emits the signal of each one whose value changed, then changed().
     void refresh();
     void rebuild();
@@ -310,6 +319,8 @@ private:
     Journal& m_journal;
     Table* m_table;
     std::optional<GameSession> m_session;
+    std::optional<GameState> m_asking; ///< see state()
+    Seats m_onPhones;
     Story m_story;
     ScriptValue m_position;
     GameFacts m_shown; ///< without `position`, which m_position holds

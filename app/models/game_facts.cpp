@@ -46,13 +46,13 @@ QVariant positionView(const TableView& table) {
     return toVariant(position);
 }
 
-UncoveredFacts uncoveredFacts(const GameSession& session, const Looking& looking) {
-    const bool seated = index(looking.player) < session.state().playerCount;
-    return uncoveredView(session.state(), looking, seated ? sinceSecrets(session, looking.player) : QStringList());
+UncoveredFacts uncoveredFacts(const GameSession& session, const GameState& state, const Looking& looking) {
+    const bool seated = index(looking.player) < state.playerCount;
+    return uncoveredView(state, looking, seated ? sinceSecrets(session, looking.player) : QStringList());
 }
 
-GameFacts gameFacts(const GameSession& session, const Story& story, const Showing& showing) {
-    const TableView table(session.state());
+GameFacts gameFacts(const GameSession& session, const GameState& state, const Story& story, const Showing& showing) {
+    const TableView table(state);
     const auto roll = recentRoll(session);
     const auto attack = recentAttack(session);
     GameFacts facts;
@@ -64,7 +64,7 @@ GameFacts gameFacts(const GameSession& session, const Story& story, const Showin
     facts.expected = expectedView(table, session.seatNames());
     facts.options = optionsView(table, showing.counted, session.seatNames());
     if (showing.anyCard) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));
-    facts.uncovered = uncoveredFacts(session, showing.looking);
+    facts.uncovered = uncoveredFacts(session, state, showing.looking);
     facts.since = sinceView(session);
     facts.production = productionView(roll);
     facts.lastRoll = lastRollView(roll);

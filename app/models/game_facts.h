@@ -50,11 +50,12 @@ struct Showing {
     int conflictSeen = 0; ///< battles up to this serial were acknowledged
 };
 
-/// All properties of a game. `story` must already follow the session. Apart from `uncovered`, the result is equal for
-/// games that differ only in hidden information.
-GameFacts gameFacts(const GameSession& session, const Story& story, const Showing& showing);
+/// All properties of a game. `state`: its position, `pending` in the order in which the table asks. `story` must
+/// already follow the session. Apart from `uncovered`, the result is equal for games that differ only in hidden
+/// information.
+GameFacts gameFacts(const GameSession& session, const GameState& state, const Story& story, const Showing& showing);
 /// `Game.uncovered` for the seat in `looking`.
-UncoveredFacts uncoveredFacts(const GameSession& session, const Looking& looking);
+UncoveredFacts uncoveredFacts(const GameSession& session, const GameState& state, const Looking& looking);
 /// The record's position without hidden information: no `hands`, `seed`, `draws` or order of decks; `progress` and
 /// `development` without hidden cards. Adds `deck_sizes`, the number of cards of each deck, and `board.conquered`, the
 /// hexes conquered by barbarians.

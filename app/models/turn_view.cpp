@@ -76,6 +76,10 @@ BarbarianFacts barbariansView(const TableView& table) {
     return facts;
 }
 
+bool answerable(const GameState& state, std::size_t decision) {
+    return decision == 0 || !answeredInOrder(state.pending[decision].kind);
+}
+
 ExpectedFacts expectedView(const TableView& table, const SeatNames& names) {
     const GameState& state = table.state();
     const ExpectedWords words = expectedWords(state, names);
@@ -92,6 +96,10 @@ ExpectedFacts expectedView(const TableView& table, const SeatNames& names) {
         facts.count = decision.count;
         if (decision.kind == DecisionKind::PlaceMetropolis) facts.track = wordFor(decision.track);
         facts.other = seat(decision.other);
+        for (std::size_t i = 0; i < state.pending.size(); ++i)
+            if (const int other = seat(state.pending[i].player);
+                answerable(state, i) && other != facts.player && !facts.instead.contains(other))
+                facts.instead.append(other);
     }
     return facts;
 }

@@ -9,6 +9,8 @@ namespace reeve::app {
 
 TurnFacts turnView(const TableView& table);            ///< `Game.turn`
 BarbarianFacts barbariansView(const TableView& table); ///< `Game.barbarians` without `landed`
+/// Whether this one of the pending decisions may be answered now.
+bool answerable(const GameState& state, std::size_t decision);
 /// `Game.expected`: the decision or action that the table waits for, with texts.
 ExpectedFacts expectedView(const TableView& table, const SeatNames& names);
 

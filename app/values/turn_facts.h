@@ -62,9 +62,12 @@ struct ExpectedFacts {
     Q_PROPERTY(int open MEMBER open)
     /** Another seat that the decision concerns; -1: none. */
     Q_PROPERTY(int other MEMBER other)
+    /** Seats that could be asked instead of `player`: they too owe a decision, and may answer it now. */
+    Q_PROPERTY(QList<int> instead MEMBER instead)
 
 public:
     int player = -1, next = -1, count = 0, open = 0, other = -1;
+    QList<int> instead;
     QString kind, track, text, button, buttonHint;
     friend bool operator==(const ExpectedFacts&, const ExpectedFacts&) = default;
 };

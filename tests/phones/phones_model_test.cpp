@@ -5,11 +5,13 @@
 #include "app/device/device.h"
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
+#include "app/models/prompts.h"
 #include "app/models/settings.h"
 #include "app/storage/file_thread.h"
 #include "app/storage/journal.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/settle.h"
 #include "tests/phones/phone_client.h"
 #include "tests/phones/read_qr.h"
 #include "tests/support/given.h"
@@ -57,6 +59,9 @@ struct Window {
     explicit Window(const QString& level = {}) {
         Given given(3);
         given.hand(Blue, {{Card::Ore, 2}});
+        play(given, level);
+    }
+    void play(const Given& given, const QString& level = {}) {
         auto players = threePlayers().players;
         players[0].level = level;
         game.show(madeFrom(
@@ -167,6 +172,59 @@ private slots:
         QTRY_COMPARE(window.phones.marks().blue, u"asleep"_s);
         window.phones.sendAway(seat.phones[0].number);
         QTRY_VERIFY(window.phones.marks() == PhoneMarkFacts());
+    }
+
+    // Red, on a phone, is to discard first, then Blue and White at the table.
+    void theTableAsksWhoHasNoPhoneAndTheOthersOnlyByChoice() {
+        Given given(3);
+        given.hand(Red, {{Card::Wool, 4}, {Card::Brick, 4}})
+            .hand(Blue, {{Card::Grain, 4}, {Card::Brick, 4}})
+            .hand(White, {{Card::Ore, 4}, {Card::Brick, 4}});
+        given.state.turn.phase = Phase::Roll;
+        given.state.turn.red = given.state.turn.yellow = 0;
+        Window window;
+        window.play(given);
+        Prompts prompts(window.game);
+        const auto discards = [&](int seat) {
+            QCOMPARE(window.game.expected().player, seat);
+            const char* const held[]{"wool", "grain", "ore"};
+            QVERIFY(window.game.perform(prompts.answer(QVariantMap{{QLatin1String(held[seat]), 4}})));
+            settle(window.journal);
+        };
+        window.open();
+        auto anna = window.phone();
+        anna->say({{"t", "claim"}, {"seat", "red"}});
+        QTRY_COMPARE(window.phones.claims().size(), 1);
+        QVERIFY(window.phones.accept(window.phones.claims()[0].id, false));
+        QVERIFY(window.game.perform(prompts.roll({{u"red"_s, 3}, {u"yellow"_s, 4}, {u"event"_s, u"ship"_s}})));
+        settle(window.journal);
+        QCOMPARE(window.game.expected().kind, u"discard"_s);
+        QCOMPARE(window.game.expected().player, 1);
+        QCOMPARE(window.game.expected().instead, (QList{0, 2}));
+        QCOMPARE(window.game.session()->state().pending.front().player, Red);
+
+        // Cleo is quicker; and what she enters is not taken away by what a phone answers meanwhile.
+        window.game.askFirst(2);
+        QCOMPARE(window.game.expected().player, 2);
+        window.game.carryOut({{"do", "discard"}, {"player", "red"}, {"cards", {{"wool", 4}}}},
+                             [](const std::optional<Refused>& why) { QVERIFY(!why); });
+        settle(window.journal);
+        QCOMPARE(window.game.expected().instead, QList{1});
+        discards(2);
+        discards(1);
+        QCOMPARE(window.game.expected().kind, u"move-robber"_s);
+        for (const PlayerId seat : {Red, Blue, White}) QCOMPARE(window.game.state()->player(seat).hand.total(), 4);
+
+        // A phone that is silent: its seat is asked at the table once nobody else is, or at once by choice.
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(window.game.undo());
+            settle(window.journal);
+        }
+        QCOMPARE(window.game.expected().player, 1);
+        window.game.askFirst(0);
+        discards(0);
+        discards(1);
+        discards(2);
     }
 
     void phonesOfAnEarlierRunAreExpectedUntilSomebodyListens() {

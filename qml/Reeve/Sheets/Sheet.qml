@@ -72,7 +72,8 @@ Item {
         width: Math.min(root.sheetWidth, root.roomAcross - 2 * Theme.margin)
         height: Math.min(root.roomAlong - 2 * Theme.margin,
                          head.height + Theme.wideGap + body.childrenRect.height + view.ring + footSpace + 2 * padding)
-        readonly property real footSpace: foot.children.length > 0 ? foot.implicitHeight + Theme.margin : 0
+        readonly property real footSpace: (foot.children.length > 0 ? foot.implicitHeight + Theme.margin : 0)
+                                          + (instead.visible ? instead.height + Theme.margin : 0)
         padding: Theme.dp(24)
         radius: Theme.radiusSheet
         raised: true
@@ -170,6 +171,13 @@ Item {
 
         MoreBelow { view: view; ground: Theme.raised }
 
+        InsteadRow {
+            id: instead
+            anchors.bottom: foot.top
+            anchors.bottomMargin: Theme.margin
+            width: parent.width
+            visible: root.phones && seats.length > 0
+        }
         Grid {
             id: foot
             anchors.bottom: parent.bottom

@@ -312,7 +312,7 @@ QtObject {
     onGuidedDecisionChanged: root.cancel()
     /** The tool of the player before is put down. */
     readonly property int actor: Game.expected.player
-    onActorChanged: if (root.panel !== "") root.cancel()
+    onActorChanged: if (root.panel !== "" || root.answerList.length > 0) root.cancel()
 
     readonly property Connections watch: Connections {
         target: Game

@@ -47,6 +47,7 @@ Panel {
             step: "body"
             color: Theme.mutedInk
         }
+        InsteadRow { Layout.fillWidth: true }
         GridLayout {
             Layout.fillWidth: true
             columns: column.width < Theme.dp(400) ? 1 : Math.min(2, Math.max(1, root.cities.length))

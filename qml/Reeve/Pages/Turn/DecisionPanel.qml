@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // A decision that is answered on the board: its player, and what to tap.
@@ -39,6 +40,7 @@ Panel {
             step: "body"
             color: Theme.warning
         }
+        InsteadRow { Layout.fillWidth: true }
         ActionButton {
             objectName: "passPlace"
             Layout.fillWidth: true

@@ -163,6 +163,7 @@ Panel {
                 }
             }
         }
+        InsteadRow { Layout.fillWidth: true; visible: root.owed && seats.length > 0 }
         // The tapped places, with their numbers on the board.
         Rows {
             id: picks

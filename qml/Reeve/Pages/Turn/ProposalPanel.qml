@@ -6,6 +6,7 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 
 // The next action of a seat that Reeve plays, and its reason: players carry it out on the board and confirm it. Its trade offers
 // are accepted here.
@@ -45,6 +46,7 @@ Panel {
             lines: 4
             color: Theme.mutedInk
         }
+        InsteadRow { Layout.fillWidth: true }
         Flow {
             Layout.fillWidth: true
             visible: EmptySeats.offering

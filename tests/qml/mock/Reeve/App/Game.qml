@@ -98,5 +98,6 @@ QtObject {
     function bookAnyway() { root.note("bookAnyway"); root.dismissDoubt(); root.revision += 1; return true; }
     function recount(player, cards) { root.note({ recount: player, cards: cards }); root.revision += 1; return true; }
     function dismissTurnedBack() { root.turnedBack = []; }
+    function askFirst(seat) { root.note({ askFirst: seat }); }
     function close() { root.note("close"); root.active = false; }
 }
