@@ -2326,6 +2326,10 @@
         <source>One card, drawn unseen.</source>
         <translation>Eine Karte, verdeckt gezogen.</translation>
     </message>
+    <message>
+        <source>A phone plays for %1. Disconnect it first.</source>
+        <translation>Für %1 spielt ein Handy. Trennt es zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>GameSmall</name>
@@ -4348,6 +4352,22 @@
     <message>
         <source>%1 really has … cards</source>
         <translation>%1 hat in Wirklichkeit … Karten</translation>
+    </message>
+    <message>
+        <source>%1 is played by Reeve</source>
+        <translation>%1 wird von Reeve gespielt</translation>
+    </message>
+    <message>
+        <source>Let Reeve play %1</source>
+        <translation>Reeve für %1 spielen lassen</translation>
+    </message>
+    <message>
+        <source>Change, or take the seat back</source>
+        <translation>ändern oder wieder selbst spielen</translation>
+    </message>
+    <message>
+        <source>from now on</source>
+        <translation>von jetzt an</translation>
     </message>
 </context>
 <context>
@@ -12655,6 +12675,22 @@
     <message>
         <source>There is enough of one kind, and the other is missing.</source>
         <translation>Vom einen ist genug da, das andere fehlt.</translation>
+    </message>
+    <message>
+        <source>Reeve does not play the game for two.</source>
+        <translation>Das Spiel zu zweit spielt Reeve nicht.</translation>
+    </message>
+    <message>
+        <source>Reeve plays seats without Seafarers and rule modules only.</source>
+        <translation>Reeve spielt nur ohne Seefahrer und Regelmodule mit.</translation>
+    </message>
+    <message>
+        <source>Reeve cannot hold real cards. It could play if it kept the cards of all players.</source>
+        <translation>Reeve kann keine echten Karten auf der Hand halten. Es könnte mitspielen, wenn es die Karten aller verwaltet.</translation>
+    </message>
+    <message>
+        <source>Reeve plays all other seats. Somebody has to play.</source>
+        <translation>Reeve spielt alle anderen Plätze. Jemand muss mitspielen.</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,12 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/handover_wording.h"
 #include "app/wording/notice_wording.h"
+#include "app/wording/proposal_wording.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/choices/options.h"
 #include "engine/due.h"
 #include "engine/player/level_names.h"
+#include "engine/player/weights.h"
 #include "engine/record/commands.h"
 #include "engine/rules/price.h"
 #include "engine/rules/purchases.h"
@@ -64,7 +66,7 @@ std::size_t askedOf(const GameState& state, const std::optional<Decision>& asked
 } // namespace
 
 Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m_journal(journal), m_table(table) {
-    if (m_table != nullptr) connect(m_table, &Table::changed, this, &Game::refresh);
+    if (m_table != nullptr) connect(m_table, &Table::changed, this, &Game::followTable);
     rebuild();
 }
 
@@ -130,6 +132,38 @@ bool Game::bookAnyway() {
     if (change([&](GameSession::Change& change) { return add(change, m_doubted, Beyond::Book); })) return true;
     setDoubt(kNobody);
     return false;
+}
+
+void Game::followTable() {
+    const QStringList& levels = m_table->levels();
+    const auto known = [](const QString& level) { return level.isEmpty() || player::levelNamed(level.toStdString()); };
+    if (m_session && player::knows(state()->rules) && std::ranges::all_of(levels, known))
+        for (std::size_t seat = 0;
+             seat < std::min(m_session->players().size(), static_cast<std::size_t>(levels.size())); ++seat)
+            m_session->setLevel(seat, levels[static_cast<qsizetype>(seat)]);
+    refresh();
+}
+
+QString Game::whyNotReeve(int seat) const {
+    if (!m_session) return {};
+    const auto& players = m_session->players();
+    bool others = false;
+    for (std::size_t p = 0; p < players.size(); ++p)
+        others |= static_cast<int>(p) != seat && players[p].level.isEmpty();
+    return noReeveText(state()->rules, components(), others);
+}
+
+bool Game::handOver(int seat, const QString& level) {
+    if (!m_session || m_table == nullptr || seat < 0 || static_cast<std::size_t>(seat) >= m_session->players().size())
+        return false;
+    if (!level.isEmpty() && (!player::levelNamed(level.toStdString()) || !whyNotReeve(seat).isEmpty())) return false;
+    if (m_looking.player == static_cast<PlayerId>(seat)) cover();
+    QStringList levels;
+    for (const Player& player : m_session->players()) levels.append(player.level);
+    levels[seat] = level;
+    ++m_revision;
+    m_table->setLevels(levels);
+    return true;
 }
 
 void Game::ask() {

@@ -161,6 +161,11 @@ public:
     bool performAll(const std::vector<Command>& commands);
     /// Of the decisions that may be answered in any order, the table asks for one of `seat` (expected.instead) first.
     Q_INVOKABLE void askFirst(int seat);
+    /// Hands a seat to Reeve, or with an empty level back to a person; kept with the table, not undone. False: nothing
+    /// changes, see whyNotReeve(), or the arguments are invalid.
+    Q_INVOKABLE bool handOver(int seat, const QString& level);
+    /// Why Reeve cannot play this seat, as a sentence; empty: it can.
+    Q_INVOKABLE QString whyNotReeve(int seat) const;
     using Seats = std::bitset<kMaxPlayers>;
     /// Tells which seats have a phone that answers. From the next change on the table asks for their decisions last; a
     /// question that is shown stays.
@@ -309,6 +314,8 @@ private:
     void setHandover(const QStringList& sentences);
     void setTurnedBack(const QStringList& sentences);
     void look(const Looking& looking);
+    /// Seats changed hands at the table, or its other settings have changed.
+    void followTable();
     /// Recomputes state(): what was asked for and is still owed stays first, else seats without a phone come first.
     void ask();
     /// Recomputes all properties and emits the signal of each one whose value changed, then changed().

@@ -117,6 +117,8 @@ public:
     [[nodiscard]] const QString& gameName() const { return m_name; }
     void setGameName(const QString& name) { m_name = name; }
     [[nodiscard]] const std::vector<Player>& players() const { return m_players; }
+    /// Who plays a seat from now on; not part of the journal.
+    void setLevel(std::size_t seat, const QString& level) { m_players[seat].level = level; }
     [[nodiscard]] SeatNames seatNames() const;
     /// Index of the first step that today's rules would decide differently; it stands as stored. nullopt: none.
     [[nodiscard]] std::optional<std::size_t> differsFrom() const { return m_differs; }

@@ -68,6 +68,13 @@ QStringList Table::optionsOf(qint64 id, const QStringList& otherwise) {
     return kept.contains(u"options"_s) ? kept.value(u"options"_s).toStringList() : otherwise;
 }
 
+void Table::setLevels(const QStringList& levels) {
+    if (levels == m_levels) return;
+    m_levels = levels;
+    keep();
+    emit changed();
+}
+
 void Table::set(bool Components::*part, bool value) {
     if (m_components.*part == value) return;
     m_components.*part = value;
@@ -89,6 +96,7 @@ void Table::sit(qint64 id, int seats) {
     m_modules.clear();
     m_options.clear();
     m_sides.clear();
+    m_levels.clear();
     for (int i = 0; i < seats; ++i) m_sides.append(kSides.front());
     take(choicesOf(id));
 }
@@ -101,6 +109,7 @@ void Table::take(const QVariantMap& choices) {
     if (choices.contains(u"houseRules"_s)) m_houseRules = shortened(word(u"houseRules"_s), kLongestHouseRules);
     if (choices.contains(u"modules"_s)) m_modules = choices.value(u"modules"_s).toMap();
     if (choices.contains(u"options"_s)) m_options = choices.value(u"options"_s).toStringList();
+    if (choices.contains(u"levels"_s)) m_levels = choices.value(u"levels"_s).toStringList();
     const QVariantList sides = choices.value(u"sides"_s).toList();
     for (qsizetype i = 0; i < std::min(sides.size(), m_sides.size()); ++i)
         if (kSides.contains(sides[i].toString())) m_sides[i] = sides[i].toString();
@@ -116,6 +125,7 @@ void Table::keep() {
                         {u"houseRules"_s, m_houseRules},
                         {u"sides"_s, m_sides}};
     if (!m_modules.isEmpty()) choices.insert(u"modules"_s, m_modules);
+    if (!m_levels.isEmpty()) choices.insert(u"levels"_s, m_levels);
     if (m_options.isValid()) choices.insert(u"options"_s, m_options);
     SettingsFile file;
     file.set(group(m_id), plainText(toJson(choices)));

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QString decks() const;
     [[nodiscard]] QString houseRules() const { return m_houseRules; }
     [[nodiscard]] QStringList sides() const { return m_sides; }
+    /// Levels of the seats (engine/player/level_names.h; empty: a person plays), once a seat has changed hands.
+    [[nodiscard]] const QStringList& levels() const { return m_levels; }
     [[nodiscard]] const Components& components() const { return m_components; }
 
     void setDice(const QString& dice);
@@ -44,6 +46,7 @@ public:
     void setDecks(const QString& decks);
     /// Truncates at kLongestHouseRules.
     void setHouseRules(const QString& rules);
+    void setLevels(const QStringList& levels);
     /// Settings of a game of the journal, as for take(); empty: none stored.
     static QVariantMap choicesOf(qint64 id);
     /// House rules of a game of the journal; empty: none stored.
@@ -56,8 +59,8 @@ public:
 
     /// Loads the settings of another game: `id` in the journal (0: in memory, nothing is stored), `seats` players.
     void sit(qint64 id, int seats);
-    /// Applies the settings of a new game: {dice, hands, decks, houseRules, modules, options, sides}; missing keys keep
-    /// their values.
+    /// Applies the settings of a new game: {dice, hands, decks, houseRules, modules, options, sides, levels}; missing
+    /// keys keep their values.
     void take(const QVariantMap& choices);
 
     /// Deletes, or copies, the stored settings of a game.
@@ -78,7 +81,7 @@ private:
     QString m_houseRules;
     QVariantMap m_modules;
     QVariant m_options; ///< invalid: none stored
-    QStringList m_sides;
+    QStringList m_sides, m_levels;
 };
 
 } // namespace reeve::app

@@ -5,6 +5,7 @@
 #include "app/wording/names.h"
 #include "app/wording/place_wording.h"
 #include "app/wording/step_wording.h"
+#include "engine/player/weights.h"
 #include "engine/tables/supply.h"
 
 #include <QCoreApplication>
@@ -235,6 +236,14 @@ QString replyText(PlayerId player, bool agrees, const SeatNames& names) {
     return (agrees ? ProposalWording::tr("%1 agrees.")
                    : ProposalWording::tr("%1 says no: the trade brings no advantage."))
         .arg(names.of(player));
+}
+
+QString noReeveText(const Rules& rules, const Components& components, bool others) {
+    if (rules.has(Option::TwoPlayer)) return ProposalWording::tr("Reeve does not play the game for two.");
+    if (!player::knows(rules)) return ProposalWording::tr("Reeve plays seats without Seafarers and rule modules only.");
+    if (components.unseen())
+        return ProposalWording::tr("Reeve cannot hold real cards. It could play if it kept the cards of all players.");
+    return others ? QString() : ProposalWording::tr("Reeve plays all other seats. Somebody has to play.");
 }
 
 QString offerReasonText() { return ProposalWording::tr("There is enough of one kind, and the other is missing."); }

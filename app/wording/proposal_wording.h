@@ -33,5 +33,7 @@ QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const Sea
 QString offerReasonText();
 /// Reply of a seat to a trade that it was offered.
 QString replyText(PlayerId player, bool agrees, const SeatNames& names);
+/// Why Reeve cannot take over a seat; empty: it can. `others`: people play other seats.
+QString noReeveText(const Rules& rules, const Components& components, bool others);
 
 } // namespace reeve::app

@@ -11,7 +11,7 @@ import Reeve.Parts
 Sheet {
     id: root
 
-    /** [{value, text, hint, card, track, player}]; card, track and player select the picture. */
+    /** [{value, text, hint, reason, card, track, player}]; card, track and player select the picture. */
     property var choices: []
     /** Text of the button to decline, or "". */
     property string pass: ""
@@ -85,6 +85,7 @@ Sheet {
                     Layout.preferredWidth: 1
                     implicitHeight: Math.max(Theme.dp(84), words.implicitHeight + Theme.dp(24))
                     name: modelData.hint ? modelData.text + ", " + modelData.hint : modelData.text
+                    reason: modelData.reason ?? ""
                     checkable: root.confirm !== ""
                     checked: root.confirm !== "" && root.marked === modelData.value
                     onClicked: {
@@ -95,6 +96,7 @@ Sheet {
                     }
                     Plate {
                         anchors.fill: parent
+                        dashed: choice.blocked
                         fill: choice.pressed || choice.checked ? Theme.soft : Theme.surface
                         stroke: choice.checked ? Theme.accent : Theme.line
                         strokeWidth: choice.checked ? 2.5 : Theme.decorStroke

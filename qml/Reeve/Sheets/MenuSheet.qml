@@ -53,7 +53,7 @@ Sheet {
         ActionButton { objectName: "menuCheck"; visible: root.readable; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }
         ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
         ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
-        ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }
+        ActionButton { objectName: "menuPoints"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }
         ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "settings"; text: qsTr("Settings"); onClicked: root.settingsAsked() }
     }
 }

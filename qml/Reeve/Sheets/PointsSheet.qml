@@ -29,6 +29,8 @@ Sheet {
     signal roadAsked(int index)
     /** With real cards: the count of this player's hand is wrong. */
     signal countAsked(int index)
+    /** Asks who plays the seat from now on: a person, or Reeve. */
+    signal levelAsked(int index)
 
     title: qsTr("%1: %2").arg(root.seat.name).arg(Words.points(root.seat.points))
     hint: qsTr("Whoever has %1 points on their own turn wins.").arg(Game.position?.rules?.target ?? 13)
@@ -111,6 +113,15 @@ Sheet {
             text: qsTr("%1 really has … cards").arg(root.seat.name)
             subtitle: qsTr("%n card(s) by Reeve's count.", "", root.seat.handCount)
             onClicked: root.countAsked(root.index)
+        }
+        ActionButton {
+            objectName: "levelAsked"
+            Layout.fillWidth: true
+            visible: !Prompts.current.over
+            icon: "owl"
+            text: root.seat.level !== "" ? qsTr("%1 is played by Reeve").arg(root.seat.name) : qsTr("Let Reeve play %1").arg(root.seat.name)
+            subtitle: root.seat.level !== "" ? qsTr("Change, or take the seat back") : qsTr("from now on")
+            onClicked: root.levelAsked(root.index)
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: 2; color: Theme.line }
         RowLayout {

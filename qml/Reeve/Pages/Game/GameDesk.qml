@@ -68,6 +68,10 @@ QtObject {
         root.pointsOf = player;
         root.sheet = "cards";
     }
+    function openLevel(player: int): void {
+        root.pointsOf = player;
+        root.sheet = "level";
+    }
     function openCount(player: int): void {
         root.pointsOf = player;
         root.sheet = "count";

@@ -23,7 +23,7 @@ Item {
     anchors.fill: parent
     z: 50
 
-    readonly property var rules: ({ menu: "", count: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+    readonly property var rules: ({ menu: "", count: "", level: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
     // A decision blocks the page, but the phones stay reachable.
@@ -55,12 +55,24 @@ Item {
         objectName: "sheetLoader"
         anchors.fill: parent
         active: root.shown !== ""
-        sourceComponent: ({ points: points, menu: menu, since: since, landing: landing, table: table, possible: possible, count: count, improve: improve, trade: trade, cards: cards, counts: discard, gold: gold,
+        sourceComponent: ({ points: points, level: level, menu: menu, since: since, landing: landing, table: table, possible: possible, count: count, improve: improve, trade: trade, cards: cards, counts: discard, gold: gold,
                             resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll })[root.shown] ?? null
     }
 
     // qmllint disable unqualified
-    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); }; onCountAsked: seat => root.page.openCount(seat) } }
+    Component { id: points; PointsSheet { index: root.page.pointsOf; onDismissed: root.page.close(); onRoadAsked: seat => { root.task.roadOf = seat; root.page.close(); }; onCountAsked: seat => root.page.openCount(seat); onLevelAsked: seat => root.page.openLevel(seat) } }
+    Component {
+        id: level
+        LevelSheet {
+            readonly property int index: root.page.pointsOf
+            readonly property playerFacts person: Game.players[index] ?? Game.nobody
+            color: person.color
+            seatName: person.name
+            barred: Phones.marks[person.color] ? qsTr("A phone plays for %1. Disconnect it first.").arg(person.name) : Game.whyNotReeve(index)
+            onDismissed: root.page.close()
+            onChosen: level => { Game.handOver(index, level); root.page.close(); }
+        }
+    }
     Component { id: count; CountSheet { index: root.page.pointsOf; onDismissed: root.page.close() } }
     Component {
         id: menu

@@ -8,13 +8,15 @@ ChoiceSheet {
 
     required property string color
     property string seatName: ""
+    /** Why Reeve cannot play it, or "". */
+    property string barred: ""
 
     title: qsTr("Who plays %1?").arg(root.seatName)
-    hint: qsTr("Reeve says what the seat does and why; you do it on the board.")
+    hint: root.barred !== "" ? root.barred : qsTr("Reeve says what the seat does and why; you do it on the board.")
     player: root.color
     dismissable: true
     canUndo: false
     explained: true
     choices: [{ value: "", text: qsTr("One of you"), hint: qsTr("At the table, as usual."), player: root.color },
-              ...Array.from(Words.levels).map(l => ({ value: l, text: Words.reeveLevel(l), hint: Words.levelHint(l), player: root.color }))]
+              ...Array.from(Words.levels).map(l => ({ value: l, text: Words.reeveLevel(l), hint: Words.levelHint(l), reason: root.barred, player: root.color }))]
 }

@@ -101,6 +101,10 @@ QtObject {
     /** Reeve plays a seat, so it keeps all cards. */
     readonly property bool withReeve: root.seats.some(s => (s.level ?? "") !== "")
     readonly property string cardKeeper: root.withReeve ? "digital" : root.keeper
+    /** Why Reeve can play no seat of this game, or "". */
+    readonly property string barred: Facts.reevePlays(root.seats.length, root.atSea, !root.base && root.modules.length > 0) ? ""
+        : root.two ? qsTr("Reeve does not play the game for two. Add a seat, or let people play.")
+                   : qsTr("Reeve plays seats without Seafarers and rule modules only. Let people play, or leave these out.")
     /** Why the game cannot start yet, or "". */
     readonly property string fault: {
         if (Games.readOnly)
@@ -109,9 +113,8 @@ QtObject {
             return qsTr("Cities & Knights needs three players. With two, play the base game.");
         if (root.withReeve && root.seats.every(s => (s.level ?? "") !== ""))
             return qsTr("Reeve plays all seats. Take one yourselves.");
-        if (root.withReeve && !Facts.reevePlays(root.seats.length, root.atSea, !root.base && root.modules.length > 0))
-            return root.two ? qsTr("Reeve does not play the game for two. Add a seat, or let people play.")
-                            : qsTr("Reeve plays seats without Seafarers and rule modules only. Let people play, or leave these out.");
+        if (root.withReeve && root.barred !== "")
+            return root.barred;
         const names = root.players.map(p => p.name.toLowerCase());
         const twice = names.find((n, i) => names.indexOf(n) !== i);
         return twice === undefined ? "" : qsTr("Two players are called %1. Change one name.").arg(root.players[names.indexOf(twice)].name);

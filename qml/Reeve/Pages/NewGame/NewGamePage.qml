@@ -160,6 +160,7 @@ PageFrame {
         sourceComponent: LevelSheet {
             color: root.draft.seats[root.leveling]?.color ?? "white"
             seatName: root.draft.players[root.leveling]?.name ?? ""
+            barred: root.draft.barred
             onDismissed: root.leveling = -1
             onChosen: level => { root.draft.edit(root.leveling, { level: level }); root.leveling = -1; }
         }

@@ -98,6 +98,8 @@ QtObject {
     function bookAnyway() { root.note("bookAnyway"); root.dismissDoubt(); root.revision += 1; return true; }
     function recount(player, cards) { root.note({ recount: player, cards: cards }); root.revision += 1; return true; }
     function dismissTurnedBack() { root.turnedBack = []; }
+    function whyNotReeve(seat) { return ""; }
+    function handOver(seat, level) { root.note({ handOver: seat, level: level }); return true; }
     function askFirst(seat) { root.note({ askFirst: seat }); }
     function close() { root.note("close"); root.active = false; }
 }
