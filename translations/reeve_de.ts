@@ -6840,6 +6840,18 @@
         <source>%1 answers here.</source>
         <translation>Hier antwortet %1.</translation>
     </message>
+    <message>
+        <source>%1 offers to all</source>
+        <translation>%1 bietet allen an</translation>
+    </message>
+    <message>
+        <source>Ask Reeve's seats</source>
+        <translation>Reeves Plätze fragen</translation>
+    </message>
+    <message>
+        <source>%1 was not asked yet.</source>
+        <translation>%1 wurde noch nicht gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -7966,6 +7978,14 @@
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Mitspieler</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -12691,6 +12711,10 @@
     <message>
         <source>Reeve plays all other seats. Somebody has to play.</source>
         <translation>Reeve spielt alle anderen Plätze. Jemand muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>%1 says no, but would give %2 for %3.</source>
+        <translation>%1 lehnt ab, gäbe aber %2 für %3.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,7 @@ void EmptySeats::follow() {
         emit changed();
         return;
     }
+    if (m_revision != m_game.revision()) setAnswers({});
     m_revision = m_game.revision();
     m_refused.clear();
     ++m_asked;
@@ -266,17 +267,36 @@ void EmptySeats::answerOffers() {
     }
 }
 
+void EmptySeats::setAnswers(const QList<TradeAnswerFacts>& answers) {
+    if (m_answers == answers) return;
+    m_answers = answers;
+    emit answersChanged();
+}
+
 void EmptySeats::ask(const QVariantMap& trade) {
     const GameState* state = m_game.state();
     if (state == nullptr) return;
-    const auto parsed = record::parseCommand(toJson(trade), *state);
-    const auto* known = std::get_if<Command>(&parsed);
-    const auto* offer = known == nullptr ? nullptr : std::get_if<command::Trade>(&known->action);
-    const auto level = offer == nullptr ? std::nullopt : m_game.levelOf(offer->with);
-    if (!level) {
-        m_game.perform(trade); // emits Game::refused()
-        return;
+    setAnswers({});
+    ++m_haggled;
+    const bool toAll = !trade.contains(u"with"_s);
+    bool asked = false;
+    for (std::size_t p = 0; p < state->playerCount; ++p) {
+        const auto seat = static_cast<PlayerId>(p);
+        if (!m_game.levelOf(seat) || seat == player::toAct(*state)) continue;
+        QVariantMap offer = trade;
+        if (toAll) offer.insert(u"with"_s, wordFor(state->colors[p]));
+        const auto parsed = record::parseCommand(toJson(offer), *state);
+        const auto* known = std::get_if<Command>(&parsed);
+        const auto* one = known == nullptr ? nullptr : std::get_if<command::Trade>(&known->action);
+        if (one == nullptr || one->with != seat) continue;
+        askSeat(*known, !toAll);
+        asked = true;
     }
+    if (!asked && !toAll) m_game.perform(trade); // emits Game::refused()
+}
+
+void EmptySeats::askSeat(const Command& trade, bool performs) {
+    const auto& offer = std::get<command::Trade>(trade.action);
     struct Offered {
         GameView view;
         player::Level level;
@@ -284,20 +304,29 @@ void EmptySeats::ask(const QVariantMap& trade) {
         player::Bargain bargain;
         std::uint64_t seed;
     };
-    const auto offered = std::make_shared<Offered>(Offered{viewOf(*state, Viewer::seat(offer->with)),
-                                                           *level,
-                                                           player::toAct(*state),
-                                                           {.gives = offer->take, .gets = offer->give},
+    const GameState& state = *m_game.state();
+    const auto offered = std::make_shared<Offered>(Offered{viewOf(state, Viewer::seat(offer.with)),
+                                                           *m_game.levelOf(offer.with),
+                                                           player::toAct(state),
+                                                           {.gives = offer.take, .gets = offer.give},
                                                            seed()});
-    m_pool.start([this, offered, trade, who = offer->with, revision = m_game.revision()] {
-        Chance chance(offered->seed);
-        const bool agrees = player::agrees(offered->view, offered->level, offered->from, offered->bargain, chance);
-        QMetaObject::invokeMethod(this, [this, agrees, trade, who, revision] {
-            if (revision != m_game.revision()) return;
-            if (!agrees)
-                emit answered(false, replyText(who, false, m_game.seatNames()));
-            else if (m_game.perform(trade))
-                emit answered(true, replyText(who, true, m_game.seatNames()));
+    m_pool.start([this, offered, who = offer.with, performs, revision = m_game.revision(), number = m_haggled] {
+        const auto& [view, level, from, bargain, seed] = *offered;
+        Chance chance(seed);
+        const bool agrees = player::agrees(view, level, from, bargain, chance);
+        const auto wanted = agrees ? std::optional(bargain) : player::counter(view, level, from, bargain, chance);
+        QMetaObject::invokeMethod(this, [this, agrees, wanted, from, who, performs, revision, number] {
+            if (revision != m_game.revision() || number != m_haggled) return;
+            TradeAnswerFacts answer{.player = app::seat(who), .text = replyText(who, agrees, m_game.seatNames())};
+            if (wanted) {
+                const command::Trade made{.with = who, .give = wanted->gets, .take = wanted->gives};
+                answer.trade = toVariant(record::commandJson({from, made}, *m_game.state()));
+                if (!agrees) answer.text = counterText(who, made.take, made.give, m_game.seatNames());
+            }
+            if (agrees && performs)
+                m_game.perform(answer.trade);
+            else
+                setAnswers(m_answers + QList{answer});
         });
     });
 }

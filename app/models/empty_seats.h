@@ -5,6 +5,7 @@
 
 #include "app/seats/thinking.h"
 #include "app/values/phone_facts.h"
+#include "app/values/trade_facts.h"
 #include "engine/record/json.h"
 
 #include <QObject>
@@ -36,6 +37,8 @@ class EmptySeats : public QObject {
     Q_PROPERTY(QStringList places READ places NOTIFY changed)
     /** It offers a trade, which `text` tells. */
     Q_PROPERTY(bool offering READ offering NOTIFY changed)
+    /** What seats that Reeve plays say to the trade that ask() offered last, one each. */
+    Q_PROPERTY(QList<reeve::app::TradeAnswerFacts> answers READ answers NOTIFY answersChanged)
     /** The seats that may take it. */
     Q_PROPERTY(QList<int> partners READ partners NOTIFY changed)
 
@@ -59,7 +62,9 @@ public:
     Q_INVOKABLE bool take(int partner);
     /// No player accepts the proposed trade.
     Q_INVOKABLE void decline();
-    /// Offers a trade (a command of the record) to a seat that Reeve plays; answered() follows.
+    [[nodiscard]] const QList<TradeAnswerFacts>& answers() const { return m_answers; }
+    /// Offers a trade (a command of the record) to the seat `with`, which performs it if it agrees, or without that key
+    /// to all seats that Reeve plays. `answers` follows; a seat that declines may say what it would take.
     Q_INVOKABLE void ask(const QVariantMap& trade);
     /// Access to the offers between players.
     struct Offers {
@@ -74,8 +79,7 @@ public:
 
 signals:
     void changed();
-    /// Reply to ask(), as a sentence; if `agrees`, the trade was performed.
-    void answered(bool agrees, const QString& text);
+    void answersChanged();
 
 private:
     enum class Stage : std::uint8_t {
@@ -94,6 +98,9 @@ private:
     void showOffer(player::Bargain offer); // passed by value, because the proposal shown so far is cleared first
     void helpOut();
     void showNothing(Stage stage);
+    /// Asks one seat; the reply goes to `answers`.
+    void askSeat(const Command& trade, bool performs);
+    void setAnswers(const QList<TradeAnswerFacts>& answers);
     [[nodiscard]] std::uint64_t seed() const;
 
     Game& m_game;
@@ -112,6 +119,8 @@ private:
     QString m_text, m_why;
     QStringList m_places;
     QList<int> m_partners;
+    QList<TradeAnswerFacts> m_answers;
+    int m_haggled = 0; ///< number of the latest offer of ask(); answers to earlier ones are dropped
 };
 
 } // namespace reeve::app

@@ -238,6 +238,11 @@ QString replyText(PlayerId player, bool agrees, const SeatNames& names) {
         .arg(names.of(player));
 }
 
+QString counterText(PlayerId player, const Hand& gives, const Hand& gets, const SeatNames& names) {
+    return ProposalWording::tr("%1 says no, but would give %2 for %3.")
+        .arg(names.of(player), names::cards(gives), names::cards(gets));
+}
+
 QString noReeveText(const Rules& rules, const Components& components, bool others) {
     if (rules.has(Option::TwoPlayer)) return ProposalWording::tr("Reeve does not play the game for two.");
     if (!player::knows(rules)) return ProposalWording::tr("Reeve plays seats without Seafarers and rule modules only.");

@@ -33,6 +33,8 @@ QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const Sea
 QString offerReasonText();
 /// Reply of a seat to a trade that it was offered.
 QString replyText(PlayerId player, bool agrees, const SeatNames& names);
+/// It says no, and what it would take instead.
+QString counterText(PlayerId player, const Hand& gives, const Hand& gets, const SeatNames& names);
 /// Why Reeve cannot take over a seat; empty: it can. `others`: people play other seats.
 QString noReeveText(const Rules& rules, const Components& components, bool others);
 

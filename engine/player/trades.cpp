@@ -67,15 +67,52 @@ double worthOf(std::span<const GameState> states, PlayerId self, PlayerId partne
 
 } // namespace
 
-bool agrees(const GameView& view, Level level, PlayerId other, const Bargain& bargain, Chance& chance) {
-    const PlayerId self = view.viewer.player();
+namespace {
+
+/// Whether a seat trades at all: it holds the cards, and the other is not about to win.
+bool considers(const GameView& view, Level level, PlayerId other, const Bargain& bargain) {
     if (!view.own || !view.own->hand.covers(bargain.gives) || bargain.gives.empty() || bargain.gets.empty())
         return false;
     if (level == Level::Random || level == Level::Builder) return false;
-    const bool careful = level != Level::Newcomer;
-    if (careful && pointsOf(view.player(other)) >= view.rules.target - kNearlyWon) return false;
+    return level == Level::Newcomer || pointsOf(view.player(other)) < view.rules.target - kNearlyWon;
+}
+
+/// As worthOf(); a newcomer does not look at what the other gains.
+double judged(std::span<const GameState> states, const GameView& view, Level level, PlayerId other,
+              const Bargain& bargain) {
+    return worthOf(states, view.viewer.player(), level == Level::Newcomer ? kNobody : other, bargain,
+                   weightsOf(level, view.rules.game));
+}
+
+} // namespace
+
+bool agrees(const GameView& view, Level level, PlayerId other, const Bargain& bargain, Chance& chance) {
+    return considers(view, level, other, bargain) &&
+           judged(imagined(view, chance), view, level, other, bargain) > kWorthIt;
+}
+
+std::optional<Bargain> counter(const GameView& view, Level level, PlayerId other, const Bargain& bargain,
+                               Chance& chance) {
+    if (!considers(view, level, other, bargain)) return std::nullopt;
     const auto states = imagined(view, chance);
-    return worthOf(states, self, careful ? other : kNobody, bargain, weightsOf(level, view.rules.game)) > kWorthIt;
+    const int held = view.player(other).cards;
+    // As many cards first: one more is asked for only if no other kind will do.
+    for (const int more : {0, 1}) {
+        std::optional<Bargain> best;
+        double most = kWorthIt;
+        for (const Card card : kAllCards) {
+            if (bargain.gives[card] > 0 || (isCommodity(card) && !view.rules.knights())) continue;
+            Bargain asked{.gives = bargain.gives, .gets = Hand::of(card, bargain.gets.total())};
+            if (more > 0) (asked.gets = bargain.gets).add(card, 1);
+            if (asked.gets == bargain.gets || asked.gets.total() > held) continue;
+            if (const double worth = judged(states, view, level, other, asked); worth > most) {
+                most = worth;
+                best = asked;
+            }
+        }
+        if (best) return best;
+    }
+    return std::nullopt;
 }
 
 std::optional<Bargain> wished(const GameView& view, Level level, Chance& chance, std::span<const Bargain> without) {

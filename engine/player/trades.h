@@ -21,6 +21,11 @@ struct Bargain {
 /// improves, and `other` is not helped to win. A newcomer ignores the last condition.
 bool agrees(const GameView& view, Level level, PlayerId other, const Bargain& bargain, Chance& chance);
 
+/// What the viewer would accept instead of a bargain that it declined: it gives the same, and gets as many other cards,
+/// or one more. nullopt: nothing like that.
+std::optional<Bargain> counter(const GameView& view, Level level, PlayerId other, const Bargain& bargain,
+                               Chance& chance);
+
 /// Returns the exchange that the viewer, who must be on turn and able to trade, offers to all players: one card for
 /// one, or two for one. nullopt if none is worth offering. `without`: bargains that were declined. The levels Random
 /// and Builder offer nothing.

@@ -276,7 +276,7 @@ void PlayerTest::aSeatTradesOnlyWhatItHoldsAndForItsOwnGood() {
     QFETCH(bool, base);
     auto state = randomStart(3, rulesFor(base));
     Chance chance(4);
-    int offers = 0, agreed = 0, refused = 0;
+    int offers = 0, agreed = 0, refused = 0, counters = 0;
     std::vector<player::Player> table(4, player::Player(Level::Casual, 8));
     for (int n = 0; n < 1500 && state.turn.phase != Phase::Over; ++n) {
         const auto seat = player::toAct(state);
@@ -290,10 +290,19 @@ void PlayerTest::aSeatTradesOnlyWhatItHoldsAndForItsOwnGood() {
                     const auto other = static_cast<PlayerId>(p);
                     if (other == seat) continue;
                     const player::Bargain theirs{.gives = offer->gets, .gets = offer->gives};
-                    const bool yes =
-                        player::agrees(viewOf(state, Viewer::seat(other)), Level::Casual, seat, theirs, chance);
+                    const auto own = viewOf(state, Viewer::seat(other));
+                    const bool yes = player::agrees(own, Level::Casual, seat, theirs, chance);
                     QVERIFY(!yes || state.player(other).hand.covers(offer->gets));
                     ++(yes ? agreed : refused);
+                    // What it would take instead it takes, on the same samples.
+                    Chance once(n + 1), again(n + 1);
+                    const auto instead = player::counter(own, Level::Casual, seat, theirs, once);
+                    if (!instead) continue;
+                    ++counters;
+                    QVERIFY(instead->gives == theirs.gives && instead->gets != theirs.gets);
+                    QVERIFY(instead->gets.total() - theirs.gets.total() <= 1);
+                    QVERIFY(instead->gets.total() <= state.player(seat).hand.total());
+                    QVERIFY(player::agrees(own, Level::Casual, seat, *instead, again));
                 }
             }
         }
@@ -303,6 +312,7 @@ void PlayerTest::aSeatTradesOnlyWhatItHoldsAndForItsOwnGood() {
     QVERIFY(offers > 3);
     QVERIFY(refused > 0);
     QVERIFY(agreed > 0);
+    QVERIFY(counters > 0);
 }
 
 void PlayerTest::aSeatTradesWithNobodyWhoIsAboutToWin() {
@@ -335,6 +345,8 @@ void PlayerTest::aSeatTradesWithNobodyWhoIsAboutToWin() {
         agreed += agrees() ? 1 : 0;
         state.rules.target = static_cast<std::uint8_t>(openPoints(state, other) + 1);
         QVERIFY2(!agrees(), qPrintable(QStringLiteral("seed %1").arg(seed)));
+        const player::Bargain wool{.gives = Hand::of(Card::Wool), .gets = Hand::of(Card::Ore)};
+        QVERIFY(!player::counter(viewOf(state, Viewer::seat(seat)), Level::Casual, other, wool, chance));
     }
     QVERIFY2(agreed > kPositions / 2, qPrintable(QStringLiteral("%1 of %2").arg(agreed).arg(kPositions)));
 }

@@ -31,6 +31,9 @@ Item {
     /** The page below is blocked, so buttons open the phones and the menu. */
     property bool phones: false
 
+    /** Shows the beginning of what scrolls. */
+    function toTop(): void { view.contentY = 0; }
+
     signal dismissed()
     signal ruleWanted(string rule)
     signal phonesWanted()

@@ -22,6 +22,7 @@
 #include "app/values/statistics_facts.h"
 #include "app/values/story_facts.h"
 #include "app/values/tournament_facts.h"
+#include "app/values/trade_facts.h"
 #include "app/values/turn_facts.h"
 #include "app/values/uncovered_facts.h"
 #include "tests/qml/pages/frames.h"
@@ -65,7 +66,7 @@ public slots:
             HexOutlineFacts, UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts,
             HexTakerFacts, HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
             BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts, ClubConnectionFacts, ClubTryFacts,
-            RefusalFacts, FileFacts, FilePlaceFacts, LaidLayoutFacts>();
+            RefusalFacts, TradeAnswerFacts, FileFacts, FilePlaceFacts, LaidLayoutFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -4,7 +4,7 @@ import QtTest
 import Reeve.App
 import ".."
 
-// A player has to leave, so that Reeve plays on.
+// A player has to leave, so that Reeve plays on; and what Reeve's seats answer to an offer.
 Examined {
     id: me
     name: "handover"
@@ -94,6 +94,44 @@ Examined {
         verify(!Game.handOver(3, "newcomer"), "nobody would be left");
         me.openSeat(3);
         verify(me.find("answer-casual").blocked);
+        me.tap("sheetClose");
+    }
+
+    // Rules: TRADE-6
+    function test_4_anOfferToAllIsAnsweredByEachAndOneTapTakesWhatReeveWouldTake(): void {
+        me.correct({ turn: { player: "red", phase: "main" },
+                     hands: { red: { wool: 3, brick: 2, grain: 2, coin: 2 }, blue: { ore: 3 }, white: { ore: 1, grain: 1 }, orange: { ore: 1 } } });
+        verify(Game.handOver(1, "newcomer"));
+        verify(Game.handOver(2, "experienced"));
+        me.tap("tradeButton");
+        me.tap("partner-all");
+        me.uncover();
+        me.tapButton("give-wool", "plus");
+        me.tapButton("take-ore", "plus");
+        me.settled();
+        verify(!me.find("answer-orange").blocked, "a person says so at the table");
+        verify(me.find("answer-blue").blocked, "Reeve was not asked");
+        me.speaksBothLanguages();
+        me.tapInside("sheetCard", "tradeButton");
+        tryVerify(() => EmptySeats.answers.length === 2, 60000);
+        me.settled();
+        me.examine("offer to all");
+        const willing = Array.from(EmptySeats.answers).find(a => a.trade !== null && a.trade !== undefined);
+        verify(willing !== undefined, JSON.stringify(Array.from(EmptySeats.answers).map(a => a.text)));
+        const trade = willing.trade;
+        compare(JSON.stringify(trade.take), JSON.stringify({ ore: 1 }));
+        me.tap("answer-" + Game.players[willing.player].color);
+        tryVerify(() => me.seen("sheetCard") === null, 10000);
+        const left = me.heldBy(0).hand;
+        compare(left.ore, 1);
+        // A changed offer has no answers yet.
+        me.tap("tradeButton");
+        me.tap("partner-all");
+        me.uncover();
+        me.tapButton("give-brick", "plus");
+        me.tapButton("take-ore", "plus");
+        me.settled();
+        verify(me.find("answer-blue").blocked);
         me.tap("sheetClose");
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Reeve.Values
 
 // A mock of the seats that Reeve plays; tests set their proposals.
 QtObject {
@@ -16,7 +17,7 @@ QtObject {
     property list<int> partners: []
     property var asked: [] // test only
 
-    signal answered(bool agrees, string text)
+    property list<tradeAnswerFacts> answers: []
 
     function confirm(): bool { root.asked = root.asked.concat([["confirm"]]); return true; }
     function take(partner: int): bool { root.asked = root.asked.concat([["take", partner]]); return true; }
