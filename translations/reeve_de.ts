@@ -2426,6 +2426,18 @@
         <source>Number %1</source>
         <translation>Zahl %1</translation>
     </message>
+    <message>
+        <source>Exchange this number</source>
+        <translation>Zahl tauschen</translation>
+    </message>
+    <message>
+        <source>Now tap the other hex.</source>
+        <translation>Tippt jetzt das andere Feld an.</translation>
+    </message>
+    <message>
+        <source>with that of another hex</source>
+        <translation>mit der eines anderen Feldes</translation>
+    </message>
 </context>
 <context>
     <name>HistoryLine</name>
@@ -5568,6 +5580,14 @@
         <source>Mark the corners</source>
         <translation>Ecken selbst setzen</translation>
     </message>
+    <message>
+        <source>Show your pieces</source>
+        <translation>Eure Figuren zeigen</translation>
+    </message>
+    <message>
+        <source>once, so that Reeve reads them surely</source>
+        <translation>einmal, damit Reeve sie sicher erkennt</translation>
+    </message>
 </context>
 <context>
     <name>ScanTile</name>
@@ -7030,6 +7050,14 @@
         <source>Share a summary</source>
         <translation>Zusammenfassung teilen</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -8065,6 +8093,10 @@
     <message>
         <source>The islands</source>
         <translation>Die Inseln</translation>
+    </message>
+    <message>
+        <source>What was agreed on</source>
+        <translation>Vereinbarte Regeln</translation>
     </message>
 </context>
 <context>
@@ -13290,10 +13322,6 @@
 <context>
     <name>PieceChoice</name>
     <message>
-        <source>Five minutes, once</source>
-        <translation>Einmal fünf Minuten</translation>
-    </message>
-    <message>
         <source>Place your pieces on the board as the pictures here show them, and photograph each. From then on Reeve reads exactly these pieces, knights with level and whether they are active. It keeps measurements, never the photographs.</source>
         <translation>Stellt eure Figuren so auf den Plan, wie die Bilder hier es zeigen, und fotografiert jedes Mal. Von da an liest Reeve genau diese Figuren, Ritter mit Stufe und ob sie aktiv sind. Es behält Messwerte, nie die Fotos.</translation>
     </message>
@@ -13328,6 +13356,13 @@
     <message>
         <source>there are two</source>
         <translation>es sind zwei</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s), once</source>
+        <translation>
+            <numerusform>Einmal etwa %n Minute</numerusform>
+            <numerusform>Einmal etwa %n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13416,6 +13451,10 @@
     <message>
         <source>Take this picture</source>
         <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>To the photograph</source>
+        <translation>Zum Foto</translation>
     </message>
 </context>
 <context>
@@ -13708,6 +13747,13 @@
     <message>
         <source>has a phone</source>
         <translation>hat ein Handy</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectRules</name>
+    <message>
+        <source>Points to win</source>
+        <translation>Siegpunkte</translation>
     </message>
 </context>
 </TS>

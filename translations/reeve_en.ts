@@ -1448,4 +1448,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PieceChoice</name>
+    <message numerus="yes">
+        <source>About %n minute(s), once</source>
+        <translation>
+            <numerusform>About %n minute, once</numerusform>
+            <numerusform>About %n minutes, once</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

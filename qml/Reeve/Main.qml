@@ -17,6 +17,13 @@ Window {
     property string before: "home"
     /** The page below "almanac", "history" or "statistics", which stays unchanged. */
     property string under: Game.active ? "game" : "home"
+    /** The page to which "Show your pieces" returns. */
+    property string piecesFrom: "sets"
+    function showPieces(): void {
+        SetTutor.begin("");
+        root.piecesFrom = root.page;
+        root.page = "pieces";
+    }
     /** The rule at which the almanac opens, or "". */
     property string rule: ""
     /** An abandoned new game: its typed names are restored. */
@@ -90,6 +97,7 @@ Window {
             unfinished: root.unfinished
             onBack: { root.unfinished = draft.snapshot(); root.show("home"); }
             onStarted: { root.unfinished = null; root.show("game"); }
+            onPieces: root.showPieces()
         }
     }
     Component {
@@ -116,7 +124,7 @@ Window {
     Component { id: tournament; TournamentPage { onBack: root.show("tournaments"); onProjected: root.show("standings") } }
     Component { id: standings; StandingsPage { onBack: root.show("tournament") } }
     Component { id: watch; WatchPage { onBack: root.show("club"); onResumed: root.show("game") } }
-    Component { id: check; CheckPage { onBack: root.show(root.under) } }
+    Component { id: check; CheckPage { onBack: root.show(root.under); onPieces: root.showPieces() } }
     Component { id: almanac; AlmanacPage { rule: root.rule; onBack: root.show(root.under) } }
     Component { id: history; HistoryPage { onBack: root.show(root.under); onStatistics: root.show("statistics") } }
     Component { id: statistics; StatisticsPage { onBack: root.show(root.under); onSummary: root.show("summary") } }
@@ -125,8 +133,8 @@ Window {
     // Not show(): the settings return to where they were opened.
     // qmllint disable unqualified
     Component { id: settings; SettingsPage { onBack: root.page = root.before; onSets: root.page = "sets" } }
-    Component { id: sets; SetsPage { onBack: root.page = "settings"; onPieces: root.page = "pieces" } }
-    Component { id: pieces; ShowPiecesPage { onBack: root.page = "sets"; onDone: root.page = "sets" } }
+    Component { id: sets; SetsPage { onBack: root.page = "settings"; onPieces: { root.piecesFrom = "sets"; root.page = "pieces"; } } }
+    Component { id: pieces; ShowPiecesPage { from: root.piecesFrom; onBack: root.page = root.piecesFrom; onDone: root.page = root.piecesFrom } }
     Component { id: summary; SummaryPage { onBack: root.show(root.under) } }
     // qmllint enable unqualified
 

@@ -21,6 +21,9 @@ ColumnLayout {
     readonly property bool bare: root.terrain === "desert" || root.terrain === "sea"
     signal terrainChosen(string terrain)
     signal numberChosen(int number)
+    /** The next hex that is tapped gets this number, and this hex its number. */
+    property bool exchanging: false
+    signal exchangeAsked()
 
     spacing: Theme.gap
 
@@ -96,5 +99,18 @@ ColumnLayout {
                 }
             }
         }
+    }
+    ActionButton {
+        objectName: "exchangeNumber"
+        Layout.fillWidth: true
+        ringInside: true
+        visible: !root.bare && root.number > 0
+        icon: "trade"
+        text: qsTr("Exchange this number")
+        subtitle: root.exchanging ? qsTr("Now tap the other hex.") : qsTr("with that of another hex")
+        role: Accessible.CheckBox
+        checkable: true
+        selected: root.exchanging
+        onClicked: root.exchangeAsked()
     }
 }

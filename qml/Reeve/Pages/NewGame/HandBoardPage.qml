@@ -89,7 +89,16 @@ PageFrame {
         return root.rows === undefined ? board : Object.assign({ rows: root.rows }, board);
     }
 
+    /** The hex whose number is exchanged with that of the next one; "": none. */
+    property string exchanged: ""
     function choose(hex: string, harbor: string): void {
+        const from = root.exchanged, one = root.hexes[from]?.number ?? 0, other = root.hexes[hex]?.number ?? 0;
+        root.exchanged = "";
+        if (hex !== from && one > 0 && other > 0) {
+            root.change({ number: other });
+            root.hex = hex;
+            root.change({ number: one });
+        }
         root.hex = hex;
         root.harbor = harbor;
     }
@@ -218,7 +227,9 @@ PageFrame {
                     terrain: root.hexes[root.hex]?.terrain ?? ""
                     number: root.hexes[root.hex]?.number ?? 0
                     onTerrainChosen: terrain => root.change({ terrain: terrain })
+                    exchanging: root.exchanged !== ""
                     onNumberChosen: number => root.change({ number: number })
+                    onExchangeAsked: root.exchanged = exchanging ? "" : root.hex
                 }
             }
         }

@@ -11,6 +11,7 @@ FocusScope {
 
     signal back()
     signal started()
+    signal pieces()
 
     /** "scan", "hand" or "random": straight to the board, with players named by their colours. */
     property string entry: ""
@@ -114,6 +115,7 @@ FocusScope {
             scenario: plan.scenario
             players: plan.seats.length
             onBack: root.step = "players"
+            onPieces: root.pieces()
             onByHand: { plan.boardFrom = "hand"; root.insteadOfPhoto = true; }
             id: photographed
             onAccepted: board => { root.agreed = photographed.agreed; root.check(board); }

@@ -184,7 +184,9 @@ ColumnLayout {
         terrain: root.draft.now.board?.hexes?.[root.place]?.terrain ?? ""
         number: root.draft.now.board?.hexes?.[root.place]?.number ?? 0
         onTerrainChosen: terrain => root.draft.setHex(root.place, { terrain: terrain })
+        exchanging: root.draft.exchanged !== ""
         onNumberChosen: number => root.draft.setHex(root.place, { number: number })
+        onExchangeAsked: root.draft.exchanged = exchanging ? "" : root.place
     }
     ThemeText {
         Layout.fillWidth: true

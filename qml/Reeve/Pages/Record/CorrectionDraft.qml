@@ -9,7 +9,7 @@ QtObject {
     id: root
 
     /** The keys of a position that can be set. */
-    readonly property list<string> keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn",
+    readonly property list<string> keys: ["board", "pieces", "metropolises", "hands", "improvements", "progress", "development", "decks", "barbarians", "defender", "turn", "rules",
                                   "gold", "prisoners", "mining"]
     property var now: root.copied()
     /** The record's values, as far as they are known here. */
@@ -125,6 +125,11 @@ QtObject {
                 set.turn = { player: after.player, phase: after.phase };
                 if (after.phase === "roll" || after.player !== before.player)
                     set.turn.dice = null;
+            } else if (key === "rules") {
+                set.rules = {};
+                for (const part of ["target", "options"])
+                    if (!root.same(before[part], after[part]))
+                        set.rules[part] = after[part];
             } else if (key === "metropolises") {
                 set[key] = {};
                 for (const track of Words.tracks)
@@ -243,6 +248,16 @@ QtObject {
                 d.board.pirate = null;
         });
     }
+    /** The hex whose number is exchanged with that of the next one; "": none. */
+    property string exchanged: ""
+    function exchangeWith(hex: string): void {
+        const from = root.exchanged, one = root.now.board.hexes[from]?.number, other = root.now.board.hexes[hex]?.number;
+        root.exchanged = "";
+        if (one === undefined || other === undefined)
+            return;
+        root.setHex(from, { number: other });
+        root.setHex(hex, { number: one });
+    }
     /** The area of a hex; "": none. */
     function areaOf(hex: string): string {
         const areas = root.now.board?.areas ?? {};
@@ -267,6 +282,13 @@ QtObject {
     function harbourAt(path: string): string { return (root.now.board?.harbors ?? []).find(h => h.at === path)?.gives ?? ""; }
     function setHarbour(path: string, gives: string): void {
         root.edit(d => d.board.harbors = d.board.harbors.map(h => h.at === path ? { at: path, gives: gives } : h));
+    }
+    function setTarget(points: int): void { root.edit(d => d.rules.target = points); }
+    function toggleOption(option: string): void {
+        root.edit(d => {
+            const on = d.rules.options.indexOf(option) >= 0, rivals = on ? [] : Array.from(Facts.rivals(option));
+            d.rules.options = d.rules.options.filter(o => o !== option && rivals.indexOf(o) < 0).concat(on ? [] : [option]);
+        });
     }
     function setTurn(change: var): void { root.edit(d => d.turn = Object.assign({}, d.turn, change)); }
     function putMerchant(hex: string, color: string): void { root.edit(d => d.board.merchant = color === "" ? null : { at: hex, player: color }); }
@@ -339,6 +361,7 @@ QtObject {
         case "development": return qsTr("%1: development cards").arg(root.owner(part));
         case "progress": return qsTr("%1: progress cards").arg(root.owner(part));
         case "defender": return qsTr("Defender of Catan");
+        case "rules": return qsTr("What was agreed on");
         case "decks": return qsTr("The order of the decks");
         case "barbarians": return qsTr("The barbarian ship");
         case "gold": return qsTr("Gold");

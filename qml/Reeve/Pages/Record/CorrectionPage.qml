@@ -94,7 +94,7 @@ PageFrame {
             selectableIntersections: board.grid.intersectionNames
             selectablePaths: board.grid.pathNames
             selected: root.place !== "" ? [root.place] : []
-            onHexTapped: name => { root.place = name; root.tab = "board"; }
+            onHexTapped: name => { plan.exchangeWith(name); root.place = name; root.tab = "board"; }
             onIntersectionTapped: name => { root.place = name; root.tab = "board"; }
             onPathTapped: name => { root.place = name; root.tab = "board"; }
         }
@@ -199,6 +199,7 @@ PageFrame {
                 onPicked: value => plan.setTurn({ phase: value })
             }
             DeckOrder { Layout.fillWidth: true; draft: plan }
+            CorrectRules { Layout.fillWidth: true; draft: plan }
         }
     }
     Component { id: onRolls; OldRolls { onDone: plan.reset() } }

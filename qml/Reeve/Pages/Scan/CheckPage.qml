@@ -19,6 +19,7 @@ PageFrame {
     property string selected: ""
     /** The live picture is open: of the camera, or of the video file in `video`. */
     property bool live: false
+    signal pieces()
     property string video: ""
     readonly property bool done: BoardCheck.state === "done"
     readonly property bool wide: root.width > root.height
@@ -135,6 +136,7 @@ PageFrame {
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
             onCancelAsked: BoardCheck.cancel()
+            onPiecesAsked: root.pieces()
         }
     }
     // qmllint enable unqualified

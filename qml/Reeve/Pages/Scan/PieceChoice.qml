@@ -12,6 +12,8 @@ Panel {
     id: root
 
     readonly property list<string> colors: Array.from(SetTutor.colors)
+    /** As measured: a minute to begin with, and one for the pieces of each colour. */
+    readonly property int minutes: 1 + root.colors.length
     signal chosen()
 
     padding: Theme.dp(24)
@@ -32,7 +34,7 @@ Panel {
             y: Theme.gap
             width: view.width - 2 * Theme.gap
             spacing: Theme.margin
-            ThemeText { width: parent.width; text: qsTr("Five minutes, once"); step: "title" }
+            ThemeText { width: parent.width; objectName: "piecesTime"; text: qsTr("About %n minute(s), once", "", root.minutes); step: "title" }
             ThemeText {
                 width: parent.width
                 text: qsTr("Place your pieces on the board as the pictures here show them, and photograph each. From then on Reeve reads exactly these pieces, knights with level and whether they are active. It keeps measurements, never the photographs.")

@@ -14,6 +14,7 @@ PageFrame {
     objectName: "scanPage"
 
     signal byHand()
+    signal pieces()
     signal accepted(var board)
 
     /** See BoardCount. */
@@ -72,6 +73,17 @@ PageFrame {
         if (open.some(p => before.indexOf(p) < 0))
             return;
         root.selected = open.find(p => p.indexOf("-") < 0) ?? Array.from(count.openHexes).find(h => h !== place) ?? open[0] ?? place;
+    }
+    /** The hex whose number is exchanged with that of the next one; "": none. */
+    property string exchanged: ""
+    function choose(place: string): void {
+        const from = root.exchanged, one = Scanner.reading?.hexes[from], other = Scanner.reading?.hexes[place];
+        root.exchanged = "";
+        root.selected = place;
+        if (one && other && place !== from && one.number > 0 && other.number > 0) {
+            Scanner.correct(from, one.terrain, other.number);
+            Scanner.correct(place, other.terrain, one.number);
+        }
     }
     function openLive(video: string): void {
         root.video = video;
@@ -180,6 +192,7 @@ PageFrame {
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
             onHandAsked: root.leaveForHand()
+            onPiecesAsked: root.pieces()
             onCancelAsked: Scanner.cancel()
             more: Component { PhonePicture { first: !Scanner.cameraAvailable } }
         }
@@ -221,7 +234,7 @@ PageFrame {
             harbors: Array.from(Scanner.harbors)
             places: scanPlaces.list
             selected: root.selected
-            onPlaceTapped: name => root.selected = name
+            onPlaceTapped: name => root.choose(name)
         }
         ScanSide {
             id: side
@@ -240,6 +253,8 @@ PageFrame {
             hexes: root.found ? Scanner.reading.hexes : ({})
             harbors: root.found ? Scanner.reading.harbors ?? [] : []
             exchanges: Array.from(Scanner.exchanges)
+            exchanging: root.exchanged !== ""
+            onNumberExchangeAsked: root.exchanged = exchanging ? "" : root.selected
             onPlaceAsked: name => root.selected = name
             onCorrected: (terrain, number) => {
                 const hex = root.selected, before = Array.from(scanPlaces.list);

@@ -37,6 +37,9 @@ Flickable {
     signal corrected(string terrain, int number)
     signal harborCorrected(string gives)
     signal exchangeAsked(hexExchangeFacts exchange)
+    /** The number of the chosen hex is exchanged with that of the next one. */
+    property bool exchanging: false
+    signal numberExchangeAsked()
     signal turnAsked(int sixths)
     signal setAsked()
 
@@ -209,6 +212,8 @@ Flickable {
                     number: root.hexes[root.selected]?.number ?? 0
                     onTerrainChosen: t => root.corrected(t, t === "desert" ? 0 : number)
                     onNumberChosen: n => root.corrected(terrain, n)
+                    exchanging: root.exchanging
+                    onExchangeAsked: root.numberExchangeAsked()
                 }
                 HarbourChooser {
                     id: harbourChooser

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
@@ -36,6 +37,8 @@ Item {
     signal handAsked()
     signal cornersAsked()
     signal cancelAsked()
+    /** Asks to show Reeve the household's pieces. */
+    signal piecesAsked()
 
     Panel {
         anchors.centerIn: parent
@@ -174,6 +177,15 @@ Item {
                         text: qsTr("Enter the board by hand")
                         icon: "hand"
                         onClicked: root.handAsked()
+                    }
+                    ActionButton {
+                        objectName: "scanPieces"
+                        width: parent.width
+                        visible: !root.reading && !LearnedSets.full
+                        text: qsTr("Show your pieces")
+                        subtitle: qsTr("once, so that Reeve reads them surely")
+                        icon: "eye"
+                        onClicked: root.piecesAsked()
                     }
                     ThemeText {
                         width: parent.width

@@ -20,6 +20,8 @@ PageFrame {
     readonly property bool wide: root.width > root.height
     /** The lower bar has no room for the words of two buttons. */
     readonly property bool crowded: Scanner.cameraAvailable && root.width < (root.stacked ? Theme.dp(400) : Theme.dp(700))
+    /** The page that it returns to. */
+    property string from: "sets"
     signal done()
 
     title: qsTr("Show your pieces")
@@ -151,7 +153,7 @@ PageFrame {
                 Icon { anchors.horizontalCenter: parent.horizontalCenter; name: "check"; size: Theme.dp(72); color: Theme.success }
                 ThemeText { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: qsTr("Reeve knows your pieces"); step: "title" }
                 PieceCheck { width: parent.width; text: SetTutor.message }
-                PrimaryButton { objectName: "piecesDone"; width: parent.width; title: qsTr("To your sets"); icon: "next"; onClicked: root.done() }
+                PrimaryButton { objectName: "piecesDone"; width: parent.width; title: root.from === "sets" ? qsTr("To your sets") : qsTr("To the photograph"); icon: "next"; onClicked: root.done() }
                 ActionButton { objectName: "piecesAgain"; width: parent.width; text: qsTr("Take the last picture again"); icon: "undo"; onClicked: SetTutor.goBack() }
             }
         }

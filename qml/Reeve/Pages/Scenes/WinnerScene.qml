@@ -39,6 +39,29 @@ Rectangle {
     /** The buttons are in two rows. */
     readonly property bool stacked: root.width < Theme.dp(620)
 
+    /** A way on from here: its word below its icon. */
+    component Way: Pressable {
+        id: way
+        required property string icon
+        required property string text
+        name: way.text
+        Layout.fillWidth: root.stacked
+        Layout.preferredWidth: root.stacked ? 1 : Theme.dp(84)
+        implicitHeight: Theme.dp(60)
+        Plate { anchors.fill: parent; fill: way.pressed ? Theme.soft : Theme.raised }
+        Icon { anchors.horizontalCenter: parent.horizontalCenter; y: Theme.dp(5); name: way.icon }
+        ThemeText {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.dp(4)
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: way.text
+            step: "caption"
+            lines: 1
+            Accessible.ignored: true
+        }
+    }
+
     color: Theme.background
     z: 40
     readonly property bool keyHome: true
@@ -149,27 +172,11 @@ Rectangle {
             rowSpacing: 0
             RowLayout {
                 spacing: root.stacked ? Theme.gap : Theme.wideGap
-                ActionButton { objectName: "winnerUndo"; compact: root.width < Theme.dp(1100); icon: "undo"; text: qsTr("Undo"); subtitle: Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
-                ActionButton { objectName: "lookAtBoard"; compact: root.width < Theme.dp(1100); icon: "eye"; text: qsTr("See the board"); onClicked: root.lookAtBoard() }
-                ActionButton { objectName: "winnerHome"; compact: root.width < Theme.dp(1100); icon: "home"; text: qsTr("Home"); onClicked: root.home() }
-                IconButton {
-                    objectName: "winnerStatistics"
-                    icon: "statistics"
-                    framed: true
-                    name: qsTr("Statistics")
-                    implicitWidth: Theme.dp(52)
-                    implicitHeight: Theme.dp(52)
-                    onClicked: root.statistics()
-                }
-                IconButton {
-                    objectName: "winnerSummary"
-                    icon: "share"
-                    framed: true
-                    name: qsTr("Share a summary")
-                    implicitWidth: Theme.dp(52)
-                    implicitHeight: Theme.dp(52)
-                    onClicked: root.summary()
-                }
+                Way { objectName: "winnerUndo"; icon: "undo"; text: qsTr("Undo"); name: text + ", " + Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
+                Way { objectName: "lookAtBoard"; icon: "eye"; text: qsTr("Board"); name: qsTr("See the board"); onClicked: root.lookAtBoard() }
+                Way { objectName: "winnerHome"; icon: "home"; text: qsTr("Home"); onClicked: root.home() }
+                Way { objectName: "winnerStatistics"; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.statistics() }
+                Way { objectName: "winnerSummary"; icon: "share"; text: qsTr("Share"); name: qsTr("Share a summary"); onClicked: root.summary() }
                 Item { Layout.fillWidth: true }
             }
             PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: root.stacked ? -1 : Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }

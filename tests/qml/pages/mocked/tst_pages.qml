@@ -359,6 +359,20 @@ Person {
         verify(me.find("acceptScan").waiting, "five fields are one too many");
     }
 
+    function test_twoNumbersOfAReadingChangePlaces(): void {
+        me.win.show("scan");
+        Scanner.read("file:///nowhere.png");
+        const one = Scanner.reading.hexes.A3, other = Scanner.reading.hexes.E1;
+        verify(one.number !== other.number);
+        me.find("scanPicture").placeTapped("A3");
+        me.settled();
+        me.tap("exchangeNumber");
+        me.find("scanPicture").placeTapped("E1");
+        compare(Scanner.asked.slice(-2), [["A3", one.terrain, other.number], ["E1", other.terrain, one.number]]);
+        me.find("scanPicture").placeTapped("A3");
+        compare(Scanner.asked.slice(-1), [["E1", other.terrain, one.number]], "once");
+    }
+
     function test_whoGoesOverToTheBoardByHandComesBackToWhatWasRead(): void {
         me.win.show("new");
         me.tap("board-photo");
