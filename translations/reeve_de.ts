@@ -1263,6 +1263,10 @@
         <source>At most %1</source>
         <translation>Höchstens %1</translation>
     </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Davon gibt es keine.</translation>
+    </message>
 </context>
 <context>
     <name>DeckSheet</name>
@@ -1439,6 +1443,10 @@
     <message>
         <source>do not ask which</source>
         <translation>ohne zu sagen, welche</translation>
+    </message>
+    <message>
+        <source>No more of it in hand.</source>
+        <translation>Mehr davon ist nicht auf der Hand.</translation>
     </message>
 </context>
 <context>
@@ -9576,8 +9584,8 @@
         <translation>Eingabe: was als Nächstes kommt. 1 bis 6 und Rücktaste: die Würfel. Strg+Z und Strg+Y: rückgängig und wiederholen. C: Plan prüfen. + und −: den Plan größer oder kleiner, 0: ganz zeigen. Esc: abbrechen oder zurück. Tab und die Pfeiltasten erreichen alles andere.</translation>
     </message>
     <message>
-        <source>Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. To choose something, &quot;Keep open&quot; shows them until &quot;Cover&quot; is tapped or nobody has touched them for 10 seconds. Nothing of them stands in the history.</source>
-        <translation>Handkarten und Fortschrittskarten liegen unter einer Abdeckung. Gebt das Tablet weiter: Wem sie gehören, hält den Finger darauf; ist der Finger weg, sind sie wieder verdeckt. Zum Auswählen bleiben sie mit „Offen lassen“ sichtbar, bis jemand „Verdecken“ antippt oder 10 Sekunden lang niemand sie berührt. Im Verlauf steht nichts davon.</translation>
+        <source>Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. Tap &quot;Keep open&quot; to choose cards: they are shown until &quot;Cover&quot; is tapped or nobody has touched them for 10 seconds. Nothing of them stands in the history.</source>
+        <translation>Handkarten und Fortschrittskarten liegen unter einer Abdeckung. Gebt das Tablet weiter: Wem sie gehören, der hält den Finger darauf; ist der Finger weg, sind sie wieder verdeckt. Zum Auswählen bleiben sie mit „Offen lassen“ sichtbar, bis jemand „Verdecken“ antippt oder 10 Sekunden lang niemand sie berührt. Im Verlauf steht nichts davon.</translation>
     </message>
     <message>
         <source>Tap the barbarian track above the board: who would lose a city, who would be Defender of Catan, and how much strength is missing.</source>
@@ -12729,6 +12737,10 @@
         <translation>Vom einen ist genug da, das andere fehlt.</translation>
     </message>
     <message>
+        <source>%1 says no, but would give %2 for %3.</source>
+        <translation>%1 lehnt ab, gäbe aber %2 für %3.</translation>
+    </message>
+    <message>
         <source>Reeve does not play the game for two.</source>
         <translation>Das Spiel zu zweit spielt Reeve nicht.</translation>
     </message>
@@ -12745,8 +12757,16 @@
         <translation>Reeve spielt alle anderen Plätze. Jemand muss mitspielen.</translation>
     </message>
     <message>
-        <source>%1 says no, but would give %2 for %3.</source>
-        <translation>%1 lehnt ab, gäbe aber %2 für %3.</translation>
+        <source>For the same reason as the first one, but worth a little less.</source>
+        <translation>Aus demselben Grund wie der erste, aber etwas weniger wert.</translation>
+    </message>
+    <message>
+        <source>For the same reason as the first one, but worth the least of the three.</source>
+        <translation>Aus demselben Grund wie der erste, aber von den dreien am wenigsten wert.</translation>
+    </message>
+    <message>
+        <source>For the same reason as the second one, but worth the least of the three.</source>
+        <translation>Aus demselben Grund wie der zweite, aber von den dreien am wenigsten wert.</translation>
     </message>
 </context>
 <context>

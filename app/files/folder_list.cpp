@@ -82,7 +82,17 @@ void FolderList::setSuffixes(const QStringList& suffixes) {
     if (!m_path.isEmpty()) refresh();
 }
 
+void FolderList::look() {
+    if (m_looking || m_path.isEmpty() || m_state == "reading"_L1) return;
+    m_looking = true;
+    m_reader.start(m_path, m_suffixes, [this](FolderContent content) {
+        m_looking = false;
+        if (content != m_content) take(std::move(content));
+    });
+}
+
 void FolderList::refresh() {
+    m_looking = false; // its answer is dropped
     beginResetModel();
     m_content = {};
     endResetModel();

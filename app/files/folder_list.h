@@ -56,6 +56,8 @@ public:
 
     /// Reads the folder again.
     Q_INVOKABLE void refresh();
+    /// Reads it again, and shows only what has changed: a photograph was copied, a stick was removed.
+    Q_INVOKABLE void look();
     /// The file or folder of a row; its name is empty if there is no such row.
     Q_INVOKABLE reeve::app::FileFacts at(int row) const;
     /// Whether a file with this name is listed.
@@ -78,6 +80,7 @@ private:
     QStringList m_suffixes;
     QString m_state = QStringLiteral("ready");
     FolderContent m_content;
+    bool m_looking = false; ///< look() has no answer yet
 };
 
 } // namespace reeve::app

@@ -20,12 +20,14 @@ struct FolderEntry {
     QString path;
     bool folder = false;
     QDateTime changed;
+    friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
 };
 
 struct FolderContent {
     bool readable = false;
     bool more = false;                ///< there are more files than entries
     std::vector<FolderEntry> entries; ///< folders by name, then files, newest first
+    friend bool operator==(const FolderContent&, const FolderContent&) = default;
 };
 
 /// Lists a folder: its folders, and files with one of the extensions `suffixes` (lower case, without a dot; empty:

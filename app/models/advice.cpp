@@ -55,10 +55,14 @@ void Advice::ask() {
             m_told = true;
             m_moves.clear();
             m_assumedHand = assumedHandText(*view, m_game.components(), m_game.seatNames());
+            QStringList given;
             for (const Move& move : *moves) {
                 const auto why = m_moves.isEmpty() ? reasonText : furtherReasonText;
+                given.append(why(move.reason, move.before, move.after, seat, m_game.seatNames()));
+                const auto place = static_cast<int>(given.size()) - 1,
+                           first = static_cast<int>(given.indexOf(given.last()));
                 m_moves.append({.text = proposalText(move.action, seat, move.events, move.before, m_game.seatNames()),
-                                .why = why(move.reason, move.before, move.after, seat, m_game.seatNames())});
+                                .why = first < place ? sameReasonText(place, first) : given.last()});
             }
             emit changed();
         });

@@ -214,6 +214,13 @@ QString furtherReasonText(const player::Reason& reason, const GameView& before, 
     }
 }
 
+QString sameReasonText(int move, int better) {
+    if (move == 1) return ProposalWording::tr("For the same reason as the first one, but worth a little less.");
+    return better == 0
+               ? ProposalWording::tr("For the same reason as the first one, but worth the least of the three.")
+               : ProposalWording::tr("For the same reason as the second one, but worth the least of the three.");
+}
+
 QString offerText(PlayerId actor, const Hand& gives, const Hand& gets, const SeatNames& names) {
     return ProposalWording::tr("%1 offers %2 for %3").arg(names.of(actor), names::cards(gives), names::cards(gets));
 }

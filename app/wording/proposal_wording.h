@@ -24,6 +24,8 @@ QString reasonText(const player::Reason& reason, const GameView& before, const G
 /// As reasonText(), for the second and later moves of a hint: does not claim that the move is the best.
 QString furtherReasonText(const player::Reason& reason, const GameView& before, const GameView& after, PlayerId actor,
                           const SeatNames& names);
+/// Instead of the reason of the hint's move `move` (1 or 2), which is that of the better move `better` (0 or 1).
+QString sameReasonText(int move, int better);
 /// At a table with real cards: the hand that was assumed when the move was computed. `view`: of the player's seat.
 /// Empty if Reeve keeps the cards.
 QString assumedHandText(const GameView& view, const Components& components, const SeatNames& names);

@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "tests/support/given.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -53,6 +54,11 @@ private slots:
         }
         const player::Reason road{.motive = Road};
         QCOMPARE(furtherReasonText(road, view, view, Red, seats()), reasonText(road, view, view, Red, seats()));
+    }
+    void aReasonThatWasGivenIsNotRepeated() {
+        const QStringList said{sameReasonText(1, 0), sameReasonText(2, 0), sameReasonText(2, 1)};
+        QVERIFY(said[0].contains(u"first") && said[1].contains(u"first") && said[2].contains(u"second"));
+        QCOMPARE(QSet<QString>(said.begin(), said.end()).size(), 3);
     }
     void aHintNamesOneRoadBesideOtherKindsOfMoves() {
         Given game(3);

@@ -18,6 +18,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSemaphore>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -143,6 +144,21 @@ private slots:
         QCOMPARE(list.parentFolder().toLocalFile(), m_home.path());
         list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"nowhere"_s)));
         QTRY_COMPARE(list.state(), u"unreadable"_s);
+    }
+
+    void whatIsCopiedIntoTheFolderMeanwhileIsListed() {
+        FolderList list;
+        list.setFolder(QUrl::fromLocalFile(m_home.filePath(u"Pictures"_s)));
+        QTRY_COMPARE(list.state(), u"ready"_s);
+        QSignalSpy drawn(&list, &FolderList::modelReset);
+        list.look();
+        put(u"Pictures/copied.png"_s, 0);
+        list.look(); // the first one has no answer yet, and is enough
+        const QString copied = u"copied.png"_s;
+        QTRY_VERIFY((list.look(), list.has(copied)));
+        QCOMPARE(drawn.count(), 1);
+        QVERIFY(QFile::remove(m_home.filePath(u"Pictures/copied.png"_s)));
+        QTRY_VERIFY((list.look(), !list.has(copied)));
     }
 
     // As with a removed disk or an unreachable network share.

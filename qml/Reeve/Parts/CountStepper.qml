@@ -54,7 +54,7 @@ Item {
         framed: true
         icon: "plus"
         name: qsTr("%1: one more").arg(root.name)
-        reason: root.value < root.to ? "" : root.fullWords !== "" ? root.fullWords : qsTr("At most %1").arg(root.to)
+        reason: root.value < root.to ? "" : root.fullWords !== "" ? root.fullWords : root.to > 0 ? qsTr("At most %1").arg(root.to) : qsTr("There is none.")
         onClicked: root.step(1)
     }
     FocusRing { shown: root.activeFocus }

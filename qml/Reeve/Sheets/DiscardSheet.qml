@@ -93,7 +93,7 @@ Sheet {
                         hint: root.real ? "" : qsTr("%1 in hand").arg(held)
                         count: root.chosen[modelData] ?? 0
                         most: Math.min(root.real ? root.wanted : held, count + root.wanted - root.sum)
-                        fullWords: root.sum >= root.wanted ? qsTr("All cards are chosen.") : ""
+                        fullWords: root.sum >= root.wanted ? qsTr("All cards are chosen.") : root.real ? "" : qsTr("No more of it in hand.")
                         onChanged: n => root.chosen = Object.assign({}, root.chosen, { [modelData]: n })
                     }
                 }

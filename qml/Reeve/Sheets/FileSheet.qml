@@ -82,6 +82,7 @@ FocusScope {
         suffixes: root.all ? [] : root.suffixes
         onFolderChanged: { grid.currentIndex = 0; root.replaced = ""; }
     }
+    Timer { interval: 2000; repeat: true; running: true; onTriggered: folder.look() }
 
     Rectangle {
         anchors.fill: parent

@@ -14,7 +14,7 @@ QtObject {
         { icon: "hand", title: qsTr("Cards on the table or in Reeve"),
           text: qsTr("Menu, \"On the table or in Reeve\": dice, hands and progress cards are kept by you or by Reeve, each separately, and you may change it during the game. If the hands are on the table, Reeve announces what is due, counts the cards and asks if a payment exceeds its count. A tap on a player's panel corrects the count.") },
         { icon: "cover", title: qsTr("Look at secret cards"),
-          text: qsTr("Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. To choose something, \"Keep open\" shows them until \"Cover\" is tapped or nobody has touched them for 10 seconds. Nothing of them stands in the history.") },
+          text: qsTr("Hands and progress cards lie under a cover. Pass the tablet to their owner, who holds a finger on the cover; when the finger goes, the cards are hidden again. Tap \"Keep open\" to choose cards: they are shown until \"Cover\" is tapped or nobody has touched them for 10 seconds. Nothing of them stands in the history.") },
         { icon: "settlement", title: qsTr("Build"),
           text: qsTr("Choose \"Build\" and a piece. Missing cards are named beside it. The places where it may go are highlighted on the board: tap one. Knights work in the same way.") },
         { icon: "zoom-in", title: qsTr("See the board larger"),

@@ -44,9 +44,10 @@ Rectangle {
         id: way
         required property string icon
         required property string text
+        required property bool stacked
         name: way.text
-        Layout.fillWidth: root.stacked
-        Layout.preferredWidth: root.stacked ? 1 : Theme.dp(84)
+        Layout.fillWidth: way.stacked
+        Layout.preferredWidth: way.stacked ? 1 : Theme.dp(84)
         implicitHeight: Theme.dp(60)
         Plate { anchors.fill: parent; fill: way.pressed ? Theme.soft : Theme.raised }
         Icon { anchors.horizontalCenter: parent.horizontalCenter; y: Theme.dp(5); name: way.icon }
@@ -172,11 +173,11 @@ Rectangle {
             rowSpacing: 0
             RowLayout {
                 spacing: root.stacked ? Theme.gap : Theme.wideGap
-                Way { objectName: "winnerUndo"; icon: "undo"; text: qsTr("Undo"); name: text + ", " + Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
-                Way { objectName: "lookAtBoard"; icon: "eye"; text: qsTr("Board"); name: qsTr("See the board"); onClicked: root.lookAtBoard() }
-                Way { objectName: "winnerHome"; icon: "home"; text: qsTr("Home"); onClicked: root.home() }
-                Way { objectName: "winnerStatistics"; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.statistics() }
-                Way { objectName: "winnerSummary"; icon: "share"; text: qsTr("Share"); name: qsTr("Share a summary"); onClicked: root.summary() }
+                Way { stacked: root.stacked; objectName: "winnerUndo"; icon: "undo"; text: qsTr("Undo"); name: text + ", " + Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
+                Way { stacked: root.stacked; objectName: "lookAtBoard"; icon: "eye"; text: qsTr("Board"); name: qsTr("See the board"); onClicked: root.lookAtBoard() }
+                Way { stacked: root.stacked; objectName: "winnerHome"; icon: "home"; text: qsTr("Home"); onClicked: root.home() }
+                Way { stacked: root.stacked; objectName: "winnerStatistics"; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.statistics() }
+                Way { stacked: root.stacked; objectName: "winnerSummary"; icon: "share"; text: qsTr("Share"); name: qsTr("Share a summary"); onClicked: root.summary() }
                 Item { Layout.fillWidth: true }
             }
             PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: root.stacked ? -1 : Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }

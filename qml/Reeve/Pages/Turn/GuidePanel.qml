@@ -30,7 +30,8 @@ Panel {
         return root.byDeck ? all.filter((c, i) => all.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i) : all;
     }
     readonly property string chosen: {
-        const others = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0).map(a => root.words(a));
+        const open = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0), kinds = open.filter((a, i) => open.indexOf(a) === i);
+        const others = kinds.map(a => Words.cards.indexOf(a) >= 0 && open.length > kinds.length ? Words.amount(open.filter(o => o === a).length, a) : root.words(a));
         // The only possible player was not asked for.
         const meant = root.question.command?.victim ?? root.question.command?.with;
         if (meant && root.task.answerList.indexOf(meant) < 0)

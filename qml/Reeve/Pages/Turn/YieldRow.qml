@@ -26,22 +26,29 @@ Pressable {
         width: parent.width
         Rectangle { width: parent.width; height: root.divided ? Theme.decorStroke : 0; color: Theme.line }
         Item {
+            id: line
+            /** Beside the cards there is no room for a name: they are below it. */
+            readonly property bool stacked: chips.across > width - pin.width - Theme.wideGap - Theme.dp(90)
             width: parent.width
-            height: Theme.target
-            PlayerPin { id: pin; player: root.seat.color || "white"; size: Theme.dp(28); anchors.verticalCenter: parent.verticalCenter }
+            height: Theme.target + (line.stacked ? chips.height + Theme.gap : 0)
+            PlayerPin { id: pin; player: root.seat.color || "white"; size: Theme.dp(28); y: (Theme.target - height) / 2 }
             ThemeText {
                 anchors.left: pin.right
                 anchors.leftMargin: Theme.wideGap
-                anchors.right: chips.left
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: line.stacked ? parent.right : chips.left
+                height: Theme.target
+                verticalAlignment: Text.AlignVCenter
                 text: root.seat.name
                 lines: 1
                 Accessible.ignored: true
             }
-            Row {
+            Flow {
                 id: chips
+                /** Width of all cards side by side. */
+                readonly property real across: Array.from(chips.children).reduce((sum, c) => c.width > 0 ? sum + c.width + chips.spacing : sum, -chips.spacing)
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                y: line.stacked ? Theme.target : (Theme.target - height) / 2
+                width: Math.min(parent.width, Math.ceil(chips.across))
                 spacing: Theme.wideGap
                 Repeater {
                     model: Array.from(Words.cards).filter(c => root.entry.cards[c] !== 0)

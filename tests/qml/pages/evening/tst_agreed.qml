@@ -5,7 +5,8 @@ import Reeve.App
 import Reeve.Parts
 import ".."
 
-// What was entered wrong before the game is corrected in its middle; and what is offered where photographs are taken.
+// What was entered wrong before the game is corrected in its middle; what is offered where photographs are taken; whom the table
+// asks first.
 Examined {
     id: me
     name: "agreed"
@@ -108,5 +109,29 @@ Examined {
         }
         me.examine("the winner");
         me.speaksBothLanguages();
+    }
+
+    // Rules: PROG-WEDD
+    function test_5_whoIsReadyFirstGivesFirst(): void {
+        verify(me.perform({ do: "correct", set: { turn: { player: "orange", phase: "main" }, decks: { trade: [], politics: [], science: [] },
+            progress: { orange: { hand: ["wedding"], shown: [] } },
+            hands: { red: { wool: 2, ore: 2 }, blue: { wool: 2, grain: 2 }, white: { brick: 2, ore: 2 }, orange: {} } } }));
+        verify(me.perform({ do: "play", card: "wedding" }));
+        Game.dismissHandover();
+        me.settled();
+        compare(Game.expected.player, 0);
+        compare(Array.from(Game.expected.instead), [1, 2]);
+        me.examine("several are asked");
+        me.speaksBothLanguages();
+        me.tap("askFirst2");
+        compare(Game.expected.player, 2);
+        me.uncover();
+        me.tap("choice-brick");
+        me.tap("choice-brick");
+        me.shows("secretlyChosen", "2 brick");
+        me.tap("nextButton");
+        tryVerify(() => Game.players[3].handCount === 2, 10000);
+        compare(me.heldBy(2).hand, { ore: 2 });
+        compare(Array.from(Game.expected.instead).length, 1);
     }
 }

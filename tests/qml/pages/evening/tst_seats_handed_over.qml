@@ -69,6 +69,9 @@ Examined {
         verify(me.perform({ do: "roll", red: 3, yellow: 4, event: "ship" }));
         me.settled();
         compare(Game.expected.kind, "discard");
+        me.uncover();
+        const more = me.walk(me.find("sheetCard"), i => i.icon === "plus" && String(i.name).toLowerCase().indexOf("brick") >= 0);
+        compare(more.reason, "No more of it in hand.");
         me.tap("sheetMenu");
         me.tap("menuPoints");
         me.tap("pointsOf1");

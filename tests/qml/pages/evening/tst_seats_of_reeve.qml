@@ -213,6 +213,7 @@ Person {
         verify(me.seen("advice0") === null, "it may tell of the own cards, so it can be covered");
         me.tapInside("adviceCover", "keepOpen");
         verify(Advice.moves.length > 0 && Advice.moves.length <= 3, Advice.moves.length + " moves");
+        compare(new Set(Array.from(Advice.moves).map(m => m.why)).size, Advice.moves.length, "no reason is given twice");
         me.shows("advice0", Advice.moves[0].text);
         me.speaksBothLanguages();
         me.tap("sheetClose");

@@ -339,6 +339,21 @@ Person {
         compare(me.last(), "undo");
     }
 
+    function test_incomeOfManyKindsDoesNotLieOnTheName(): void {
+        const was = Game.production;
+        Game.production = [{ player: 0, cards: { brick: 2, lumber: 2, wool: 1, grain: 2, ore: 1, coin: 1 }, reasons: [] }];
+        me.settled();
+        const row = me.find("yield0"), name = me.walk(row, i => i.text === Game.players[0].name), chips = [];
+        me.walk(row, i => { if (i.card !== undefined && i.signed) chips.push(i); return false; });
+        compare(chips.length, 6);
+        for (const chip of chips) {
+            const at = chip.mapToItem(name, 0, 0);
+            verify(at.x >= name.width || at.y >= name.height, chip.card);
+            verify(chip.mapToItem(row, 0, 0).x >= 0 && chip.mapToItem(row, chip.width, 0).x <= row.width + 1, chip.card);
+        }
+        Game.production = was;
+    }
+
     function test_pointsOfEverybodyAddUp(): void {
         me.tap("player1");
         compare(me.find("pointsTotal").text, "7");
