@@ -9576,6 +9576,22 @@
         <translation>„Dieselben wie beim letzten Mal“ setzt sie mit Namen und Farben an den Tisch. Die Seite „Mitspieler“ führt ihre Zahlen aus allen Spielen; jeder lässt sich daraus entfernen.</translation>
     </message>
     <message>
+        <source>Phones with secret hands</source>
+        <translation>Handys mit geheimen Karten</translation>
+    </message>
+    <message>
+        <source>Menu, &quot;Phones&quot;: each player scans the code with the phone&apos;s camera, chooses their name and is confirmed at the table. From then on the phone shows their own cards and asks them directly; spectators only watch. Phone and tablet must be in the same Wi-Fi. Whoever has no phone is asked at the table as before.</source>
+        <translation>Menü, „Handys“: Jeder scannt den Code mit der Kamera des Handys, wählt seinen Namen und wird am Tisch bestätigt. Danach zeigt das Handy die eigenen Karten und stellt seine Fragen dort; Zuschauer sehen nur zu. Handy und Tablet müssen im selben WLAN sein. Wer kein Handy hat, wird wie bisher am Tisch gefragt.</translation>
+    </message>
+    <message>
+        <source>Several tables in one club</source>
+        <translation>Mehrere Tische in einem Verein</translation>
+    </message>
+    <message>
+        <source>A club keeps the games, players and statistics of many tables on a computer of its own. Settings, &quot;Club&quot;: scan the invitation or enter its code. Games go on when the connection is lost, and what is missing is sent later.</source>
+        <translation>Ein Verein bewahrt Partien, Spieler und Statistik vieler Tische auf einem eigenen Rechner auf. Einstellungen, „Verein“: Scannt die Einladung oder gebt ihren Code ein. Ohne Verbindung spielt ihr weiter; was fehlt, wird später gesendet.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>

@@ -16,7 +16,7 @@ mkdir -m 700 "$XDG_RUNTIME_DIR"
 mkdir -p "$to"
 
 python3 "$here/draw_pieces.py" "$REEVE_PICTURES/drawn"
-xvfb-run -a -s "-screen 0 1280x1024x24" "$build/bin/tests/qml_access_test" \
+xvfb-run -a -s "-screen 0 1280x1024x24" "$build/bin/tests/qml_evening_test" \
     -input "$root/tests/qml/pages/pictures/tst_show_pieces.qml" >"$work/log" 2>&1 ||
     { tail -30 "$work/log" >&2; exit 1; }
 for language in en de; do

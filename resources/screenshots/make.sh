@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes the pictures of this folder anew from a build: make.sh [BUILD]. They are those of the test that walks through every page.
+# Makes the pictures of this folder and of the manual anew from a build: make.sh [BUILD]. They are those of the test that walks through
+# every page.
 # Not club-*.jpg: these were taken by hand, of two windows in one club.
 # Needs ImageMagick (`convert`, `montage`); takes about ten minutes.
 set -euo pipefail
@@ -16,7 +17,7 @@ mkdir -m 700 "$XDG_RUNTIME_DIR"
 # walk LANGUAGE SIZE THEME: every page of a window of that size as a picture
 walk() {
     mkdir -p "$work/$1-$2"
-    REEVE_PICTURES="$work/$1-$2" "$build/bin/tests/qml_access_test" -input "$root/tests/qml/pages/access/tst_access.qml" \
+    REEVE_PICTURES="$work/$1-$2" "$build/bin/tests/qml_evening_test" -input "$root/tests/qml/pages/access/tst_access.qml" \
         "access::test_everyPage:$2 $1 $3" >"$work/log" 2>&1 || { tail -20 "$work/log" >&2; exit 1; }
 }
 # picture LANGUAGE SIZE PAGE: the first picture of that page
@@ -34,8 +35,21 @@ sheet() {
     montage "${pictures[@]}" -tile "$tiles" -geometry "$geometry" -background white "$file"
 }
 
+# manual LANGUAGE NAME PAGE: a picture of the manual
+manual() { convert "$(picture "$1" 1280x800 "$3")" -strip -resize 800x -quality 72 "$root/resources/manual/$2-$1.jpg"; }
+
 for language in en de; do
     walk "$language" 1280x800 light
+    manual "$language" scan scan-read-
+    manual "$language" dice game-rolled-
+    manual "$language" cards sheet-cards-uncovered-
+    manual "$language" build game-build-
+    manual "$language" trade sheet-trade-uncovered-
+    manual "$language" landing sheet-landing
+    manual "$language" history history-a-moment-
+    manual "$language" correct correct-a-place-
+    manual "$language" check check-read-
+    manual "$language" statistics statistics
     walk "$language" 800x1280 dark
     walk "$language" 1024x600 light
     sheet "$language" 1280x800 5x '395x247+5+5' "$work/wide.png" \
@@ -52,3 +66,4 @@ for language in en de; do
 done
 convert "$(picture en 1280x800 game-actions-)" -strip "$here/game-light-en.png"
 convert "$(picture de 1280x800 scan-read-)" -strip -quality 85 "$here/scan-de.jpg"
+"$root/resources/manual/make.py"

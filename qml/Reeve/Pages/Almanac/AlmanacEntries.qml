@@ -3,7 +3,7 @@ import QtQuick
 import Reeve.App
 import Reeve.Sheets
 
-// Rules, prices, cards and levels as entries of one form: {kind, id, title, text, chapter, counts, cost, track, level, icon,
+// Rules, prices, cards and levels as entries of one form: {kind, id, title, text, chapter, counts, cost, track, level, icon, picture,
 // reading}; `id` is the rule ID or ""; `reading`: the printed rules are ambiguous here.
 QtObject {
     id: root
@@ -24,7 +24,7 @@ QtObject {
     /** All entries with a name. */
     function named(): var { return root.howTo().concat(root.prices(), root.cards(), root.levels(), root.developmentCards()); }
     function howTo(): var {
-        return root.handbook.entries.map(e => ({ kind: "how-to", id: "", title: e.title, text: e.text, chapter: root.titleOf("handbook"), counts: true, cost: null, track: "", level: 0, icon: e.icon }));
+        return root.handbook.entries.map(e => ({ kind: "how-to", id: "", title: e.title, text: e.text, chapter: root.titleOf("handbook"), counts: true, cost: null, track: "", level: 0, icon: e.icon, picture: e.picture ?? "" }));
     }
 
     function ruleEntries(rules: var): var { return Array.from(rules).map(r => root.ruleEntry(r)); }

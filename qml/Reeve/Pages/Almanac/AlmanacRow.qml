@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
@@ -107,6 +108,15 @@ Item {
                         lines: 40
                         lineHeight: 1.15
                         color: root.entry.counts ? Theme.ink : Theme.mutedInk
+                        Accessible.ignored: true
+                    }
+                    Image {
+                        objectName: "entryPicture"
+                        visible: (root.entry.picture ?? "") !== ""
+                        width: Math.min(parent.width, Theme.dp(560))
+                        height: width * 0.625 // as that of the window in the picture
+                        source: visible ? "qrc:/manual/" + root.entry.picture + "-" + Settings.language + ".jpg" : ""
+                        asynchronous: true
                         Accessible.ignored: true
                     }
                     ThemeText {
