@@ -36,7 +36,7 @@ sheet() {
 }
 
 # manual LANGUAGE NAME PAGE: a picture of the manual
-manual() { convert "$(picture "$1" 1280x800 "$3")" -strip -resize 800x -quality 72 "$root/resources/manual/$2-$1.jpg"; }
+manual() { convert "$(picture "$1" 1280x800 "$3")" -strip -resize 640x -quality 68 "$root/resources/manual/$2-$1.jpg"; }
 
 for language in en de; do
     walk "$language" 1280x800 light

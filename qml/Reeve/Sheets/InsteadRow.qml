@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Reeve.App
 import Reeve.Theme
@@ -14,7 +16,8 @@ Flow {
     spacing: Theme.gap
 
     ThemeText {
-        height: Theme.dp(52)
+        // On a line of its own it is only as high as its words.
+        height: root.width < implicitWidth + Theme.dp(140) ? implicitHeight : Theme.dp(52)
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Others can answer first:")
         step: "caption"
