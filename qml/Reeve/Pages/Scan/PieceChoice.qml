@@ -12,7 +12,7 @@ Panel {
     id: root
 
     readonly property list<string> colors: Array.from(SetTutor.colors)
-    /** As measured: a minute to begin with, and one for the pieces of each colour. */
+    /** An estimate: a minute to begin with, and one for the pieces of each colour. */
     readonly property int minutes: 1 + root.colors.length
     signal chosen()
 

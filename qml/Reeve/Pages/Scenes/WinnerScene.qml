@@ -38,6 +38,8 @@ Rectangle {
     readonly property bool low: root.height < Theme.dp(600)
     /** The buttons are in two rows. */
     readonly property bool stacked: root.width < Theme.dp(620)
+    /** So narrow that the ways on are in two rows themselves. */
+    readonly property bool narrow: root.width < Theme.dp(380)
 
     /** A way on from here: its word below its icon. */
     component Way: Pressable {
@@ -47,7 +49,7 @@ Rectangle {
         required property bool stacked
         name: way.text
         Layout.fillWidth: way.stacked
-        Layout.preferredWidth: way.stacked ? 1 : Theme.dp(84)
+        Layout.preferredWidth: way.stacked ? 1 : Theme.dp(104)
         implicitHeight: Theme.dp(60)
         Plate { anchors.fill: parent; fill: way.pressed ? Theme.soft : Theme.raised }
         Icon { anchors.horizontalCenter: parent.horizontalCenter; y: Theme.dp(5); name: way.icon }
@@ -162,7 +164,7 @@ Rectangle {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.dp(root.stacked ? 136 : 76)
+        height: Theme.dp(root.narrow ? 204 : root.stacked ? 136 : 76)
         edge: "top"
         GridLayout {
             anchors.fill: parent
@@ -171,14 +173,16 @@ Rectangle {
             columns: root.stacked ? 1 : 2
             columnSpacing: Theme.wideGap
             rowSpacing: 0
-            RowLayout {
-                spacing: root.stacked ? Theme.gap : Theme.wideGap
+            GridLayout {
+                columns: root.narrow ? 3 : 6
+                columnSpacing: root.stacked ? Theme.gap : Theme.wideGap
+                rowSpacing: Theme.gap
                 Way { stacked: root.stacked; objectName: "winnerUndo"; icon: "undo"; text: qsTr("Undo"); name: text + ", " + Game.undoText; visible: Game.canUndo; onClicked: Game.undo() }
                 Way { stacked: root.stacked; objectName: "lookAtBoard"; icon: "eye"; text: qsTr("Board"); name: qsTr("See the board"); onClicked: root.lookAtBoard() }
                 Way { stacked: root.stacked; objectName: "winnerHome"; icon: "home"; text: qsTr("Home"); onClicked: root.home() }
                 Way { stacked: root.stacked; objectName: "winnerStatistics"; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.statistics() }
                 Way { stacked: root.stacked; objectName: "winnerSummary"; icon: "share"; text: qsTr("Share"); name: qsTr("Share a summary"); onClicked: root.summary() }
-                Item { Layout.fillWidth: true }
+                Item { Layout.fillWidth: true; visible: !root.stacked }
             }
             PrimaryButton { objectName: "again"; Layout.fillWidth: true; Layout.maximumWidth: root.stacked ? -1 : Theme.dp(324); title: qsTr("A new game"); onClicked: root.again() }
         }
