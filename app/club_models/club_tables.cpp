@@ -153,7 +153,19 @@ void ClubTables::restIfIdle() {
 void ClubTables::readList() {
     if (!m_open || !m_club.joined()) return;
     thread().ask(
-        m_club.where(), [](ClubDatabase& database) { return runningGames(database); },
+        m_club.where(),
+        [tablet = m_tablet, &journal = m_journal](ClubDatabase& database) {
+            auto games = runningGames(database);
+            // After a restore the club may give a game back to a tablet that has handed it over: nobody plays it.
+            if (auto* list = std::get_if<std::vector<ClubGame>>(&games))
+                for (ClubGame& game : *list)
+                    if (game.tablet == tablet &&
+                        journal.aside([&](JournalFile& file) { return file.fenced(game.uuid); }).value_or(false)) {
+                        game.tablet.clear();
+                        game.held = 0;
+                    }
+            return games;
+        },
         [this](const auto& answer) { showList(answer); });
 }
 
@@ -267,6 +279,12 @@ void ClubTables::takeOver(const QString& uuid) {
             });
             const auto* trouble = std::get_if<ClubTrouble>(&game);
             if (trouble != nullptr && trouble->fault != ClubFault::Refused) return *trouble;
+            // Only now does the club take the steps that it lacks.
+            if (const auto* one = std::get_if<TakenGame>(&game))
+                journal.aside([&](JournalFile& file) {
+                    const auto local = file.load(taken.id);
+                    return !local || local->steps.size() <= one->steps.size() || file.resend(uuid);
+                });
             return taken;
         },
         [this](const std::variant<Taken, ClubTrouble>& answer) {

@@ -112,8 +112,9 @@ public:
     /// dropped.
     bool fence(const QString& uuid);
     [[nodiscard]] bool fenced(const QString& uuid) const { return m_fenced.contains(uuid); }
-    /// Stores a game of the club, to be played on here, under its UUID, and returns its number. If the local game has
-    /// steps that the club lacks, it is kept as a separate game that is never sent. nullopt: see error().
+    /// Stores a game of the club, to be played on here, under its UUID, and returns its number. A local game that only
+    /// goes on from there is played on as it is; one that differs is kept as a separate game that is never sent.
+    /// nullopt: see error().
     std::optional<qint64> adopt(const JournalGame& game, std::span<const JournalStep> steps);
 
     /// All names by which people are known at this table.

@@ -313,14 +313,14 @@ std::optional<qint64> JournalFile::adopt(const JournalGame& game, std::span<cons
         const auto same = [](const JournalStep& a, const JournalStep& b) {
             return a.command == b.command && a.events == b.events && a.time == b.time;
         };
-        const bool goesOn = loaded->steps.size() <= steps.size() &&
-                            std::equal(loaded->steps.begin(), loaded->steps.end(), steps.begin(), same);
-        if (goesOn) {
-            const auto more = steps.subspan(loaded->steps.size());
+        const std::size_t common = std::min(loaded->steps.size(), steps.size());
+        if (std::equal(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(common), loaded->steps.begin(),
+                       same)) {
+            const auto more = steps.subspan(common);
             if (!lift(game.uuid)) return std::nullopt;
             return more.empty() || append(old, more, game.summary, false) ? std::optional(old) : std::nullopt;
         }
-        // It was played here without the club. The local version is kept as a game of this table only.
+        // It was played on at both. The local version is kept as a game of this table only.
         branch = freshUuid();
         if (!rename(old, loaded->game.name, branch) || !fence(branch)) return std::nullopt;
     }

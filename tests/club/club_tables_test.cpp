@@ -176,6 +176,76 @@ private slots:
         QVERIFY(refused[0][0].value<RefusalFacts>().text.contains(u"another table of your club"_s));
         second.tables.leave();
     }
+
+    /// In the backup the game still belongs to the first tablet; nobody writes it until somebody says where it goes on.
+    void afterARestoreAGameThatWasTakenOverStopsAtBothTabletsAndGoesOnAtEither_data() {
+        QTest::addColumn<bool>("atSecond");
+        QTest::newRow("at the first, as the backup has it") << false;
+        QTest::newRow("at the second, with all its steps") << true;
+    }
+    void afterARestoreAGameThatWasTakenOverStopsAtBothTabletsAndGoesOnAtEither() {
+        QFETCH(bool, atSecond);
+        const auto folder = std::make_shared<QTemporaryDir>();
+        qint64 theirs = 0;
+        QString uuid;
+        Watching second;
+        QVERIFY(second.join(m_server->table(atSecond ? 10 : 8)));
+        second.tables.open();
+        {
+            Watching first(folder);
+            QVERIFY(first.join(m_server->table(atSecond ? 9 : 7)));
+            first.play(Given(3));
+            theirs = first.game.id();
+            QVERIFY(first.game.perform(QVariantMap{{u"do"_s, u"end-turn"_s}}));
+            QTRY_COMPARE_WITH_TIMEOUT(second.tables.games().size(), 1, 10'000);
+            QTRY_COMPARE_WITH_TIMEOUT(first.club.state(), u"current"_s, 10'000);
+            uuid = second.listed().uuid;
+        }
+        m_server->backUp();
+        QTRY_COMPARE_WITH_TIMEOUT(second.listed().held, 0, 10'000);
+        QSignalSpy taken(&second.tables, &ClubTables::taken);
+        second.tables.takeOver(uuid);
+        QTRY_COMPARE_WITH_TIMEOUT(taken.count(), 1, 10'000);
+        const qint64 mine = taken[0][0].toLongLong();
+        QVERIFY(second.game.open(mine));
+        settle(second.journal);
+        QVERIFY(second.game.perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 1}, {u"yellow"_s, 2}, {u"event"_s, u"ship"_s}}));
+        QTRY_COMPARE_WITH_TIMEOUT(second.club.state(), u"current"_s, 10'000);
+        const auto steps = [](Watching& at, qint64 id) { return at.journal.load(id)->steps.size(); };
+        auto first = std::make_unique<Watching>(folder);
+        QVERIFY(first->game.open(theirs));
+        settle(first->journal);
+        first->tables.open();
+        QTRY_VERIFY_WITH_TIMEOUT(first->club.openGameLost(), 20'000);
+
+        m_server->restore();
+        QTRY_VERIFY_WITH_TIMEOUT(second.club.openGameLost(), 20'000);
+        for (Watching* at : {first.get(), &second}) {
+            QSignalSpy refused(&at->game, &Game::refused);
+            QVERIFY(at->game.perform(QVariantMap{{u"do"_s, u"undo"_s}}));
+            QTRY_COMPARE(refused.count(), 1);
+            QVERIFY(at->club.openGameLost());
+        }
+        if (atSecond) first.reset(); // it shows itself, so the club would keep the game for it
+        Watching& here = atSecond ? second : *first;
+        QTRY_VERIFY_WITH_TIMEOUT(here.listed().uuid == uuid && here.listed().held == 0 && !here.listed().own, 20'000);
+        QSignalSpy back(&here.tables, &ClubTables::taken);
+        here.tables.takeOver(uuid);
+        QTRY_COMPARE_WITH_TIMEOUT(back.count(), 1, 10'000);
+        QCOMPARE(back[0][0].toLongLong(), atSecond ? mine : theirs);
+        QTRY_VERIFY_WITH_TIMEOUT(!here.club.openGameLost(), 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_server->ask(u"SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"_s, {uuid}).toInt(),
+            atSecond ? 2 : 1, 20'000);
+        QCOMPARE(steps(here, back[0][0].toLongLong()), std::size_t(atSecond ? 2 : 1));
+        QVERIFY(here.game.perform(QVariantMap{{u"do"_s, u"undo"_s}}));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_server->ask(u"SELECT steps FROM reeve.games WHERE id = CAST(? AS uuid)"_s, {uuid}).toInt(),
+            atSecond ? 3 : 2, 20'000);
+        second.tables.leave();
+        if (first) first->tables.leave();
+    }
 };
 
 QTEST_GUILESS_MAIN(ClubTablesTest)

@@ -60,7 +60,7 @@ Item {
     ActionButton {
         id: take
         objectName: "clubTake"
-        visible: !root.game.own && root.game.silent >= Ago.quiet
+        visible: !root.game.own && (root.game.silent >= Ago.quiet || root.game.held === 0)
         anchors.right: parent.right
         anchors.verticalCenter: row.verticalCenter
         icon: "play"
