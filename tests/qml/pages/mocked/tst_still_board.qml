@@ -117,21 +117,20 @@ Person {
     }
 
     function test_noPageOverTheGameLeadsBackWhereTheTurnIsEnded_data(): var {
-        const rows = [];
-        for (const size of [[1280, 800], [800, 1280], [360, 740]])
-            for (const page of ["phones", "history", "check", "statistics", "correct", "almanac"])
-                rows.push({ tag: page + " " + size.join("x"), page: page, size: size });
-        return rows;
+        return [[1280, 800], [800, 1280], [360, 740]].map(size => ({ tag: size.join("x"), size: size }));
     }
     function test_noPageOverTheGameLeadsBackWhereTheTurnIsEnded(data: var): void {
         me.show(data.size[0], data.size[1]);
-        const next = me.find("nextButton"), at = next.mapToItem(me.win.contentItem, next.width / 2, next.height / 2);
-        me.win.look(data.page, "");
-        me.settled();
-        me.mouseClick(me.win.contentItem, at.x, at.y);
-        compare(me.win.page, data.page);
-        me.tap("backButton");
-        compare(me.win.page, "game");
+        for (const page of ["phones", "history", "check", "statistics", "correct", "almanac"]) {
+            const next = me.find("nextButton"), at = next.mapToItem(me.win.contentItem, next.width / 2, next.height / 2);
+            me.win.look(page, "");
+            me.settled();
+            me.mouseClick(me.win.contentItem, at.x, at.y);
+            compare(me.win.page, page);
+            me.tap("backButton");
+            compare(me.win.page, "game");
+            me.settled();
+        }
     }
 
     /** The list or page that scrolls around an item. */
