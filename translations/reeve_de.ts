@@ -2281,8 +2281,8 @@
         <translation>Das Spiel geht an einem anderen Tisch weiter. Hier nur zum Ansehen.</translation>
     </message>
     <message>
-        <source>This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.</source>
-        <translation>Dieses Spiel wird an einem anderen Tisch eures Vereins weitergespielt. Hier könnt ihr es nur ansehen; was hier gespielt wurde, bleibt erhalten.</translation>
+        <source>This game belongs to another table of your club. Here it can only be looked at; what was played here is kept. If nobody plays it there, you can go on with it from the club's list.</source>
+        <translation>Dieses Spiel gehört zu einem anderen Tisch eures Vereins. Hier könnt ihr es nur ansehen; was hier gespielt wurde, bleibt erhalten. Spielt es dort niemand, könnt ihr es über die Liste des Vereins hier fortsetzen.</translation>
     </message>
     <message>
         <source>Club</source>

@@ -148,14 +148,10 @@ function collect(look, item, room) {
         inner = scrolling(look, item, inner);
     else if (item.clip === true)
         inner = clipped(look, item, inner);
-    for (const child of inPaintOrder(Array.from(item.children ?? [])))
-        collect(look, child, inner);
-}
-/** Of most items every child has the same z, which is asked a million times in a walk. */
-function inPaintOrder(children) {
-    if (children.every(child => child.z === children[0].z))
-        return children;
-    return children.map((child, i) => ({ child: child, z: child.z, i: i })).sort((a, b) => (a.z - b.z) || (a.i - b.i)).map(entry => entry.child);
+    const children = Array.from(item.children ?? []).map((child, i) => ({ child: child, i: i }));
+    children.sort((a, b) => (a.child.z - b.child.z) || (a.i - b.i));
+    for (const entry of children)
+        collect(look, entry.child, inner);
 }
 /** Of excluded items only the focus rings count. */
 function rings(look, item, room) {

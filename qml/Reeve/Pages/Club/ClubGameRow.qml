@@ -26,13 +26,16 @@ Item {
             : parts.unit === "minute" ? qsTr("no news for %n minute(s)", "", parts.count) : qsTr("no news for %n second(s)", "", parts.count);
     }
 
-    implicitHeight: row.height
+    /** So narrow that the button stands below. */
+    readonly property bool stacked: take.visible && take.implicitWidth > root.width * 0.45
+
+    implicitHeight: root.stacked ? take.y + take.height : row.height
 
     Pressable {
         id: row
         objectName: "clubGame"
         ringInside: true
-        width: parent.width - (take.visible ? take.width + Theme.gap : 0)
+        width: parent.width - (take.visible && !root.stacked ? take.width + Theme.gap : 0)
         height: Math.max(Theme.dp(76), words.implicitHeight + 2 * Theme.wideGap)
         name: root.game.table + ", " + root.game.name + ", " + root.people + ", " + root.standing
         description: qsTr("Shows this game as a spectator sees it.")
@@ -60,9 +63,9 @@ Item {
     ActionButton {
         id: take
         objectName: "clubTake"
-        visible: !root.game.own && (root.game.silent >= Ago.quiet || root.game.held === 0)
+        visible: Ago.free(root.game)
         anchors.right: parent.right
-        anchors.verticalCenter: row.verticalCenter
+        y: root.stacked ? row.height + Theme.gap : (row.height - take.height) / 2
         icon: "play"
         text: qsTr("Play on here")
         name: Words.playOnHere(root.game.name)

@@ -38,7 +38,7 @@ PageFrame {
     trailing: [
         ActionButton {
             objectName: "watchTake"
-            visible: root.silent && root.listed.uuid !== "" && !root.listed.own
+            visible: Ago.free(root.listed)
             icon: "play"
             text: qsTr("Play on here")
             compact: !root.wide

@@ -215,7 +215,7 @@ FocusScope {
         NoticePanel {
             objectName: "lostNote"
             width: parent.width
-            text: !Club.openGameLost ? "" : root.height < Theme.dp(640) ? qsTr("This game continues at another table. Here it is read-only.") : qsTr("This game is played on at another table of your club. Here it can only be looked at; what was played here is kept.")
+            text: !Club.openGameLost ? "" : root.height < Theme.dp(640) || root.width < Theme.dp(600) ? qsTr("This game continues at another table. Here it is read-only.") : qsTr("This game belongs to another table of your club. Here it can only be looked at; what was played here is kept. If nobody plays it there, you can go on with it from the club's list.")
             action: qsTr("Club")
             onActed: root.look("club", "")
         }

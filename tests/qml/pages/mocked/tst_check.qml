@@ -181,16 +181,19 @@ Person {
             doubtful: i % 2 === 0, mode: mode[i % 3], ways: 1, victims: [], outline: [500, 500, 560, 500, 560, 520], center: Qt.point(20 * i + 20, 20 * i + 20), onPicture: true }));
     }
     function test_everyMarkLeadsToItsRowHoweverNarrowTheWindowAndLargeTheLetters_data(): var {
-        return [{ scale: 1, size: [480, 900] }, { scale: 1.2, size: [800, 1280] }, { scale: 1.4, size: [480, 900] }]
-            .map(row => Object.assign({ tag: row.scale + " " + row.size }, row));
+        const rows = [];
+        for (const scale of [1, 1.2, 1.4])
+            for (const size of [[480, 900], [800, 1280]])
+                rows.push({ tag: scale + " " + size, scale: scale, size: size });
+        return rows;
     }
     function test_everyMarkLeadsToItsRowHoweverNarrowTheWindowAndLargeTheLetters(data: var): void {
         me.size(data.size[0], data.size[1]);
         Settings.panelScale = data.scale;
         me.check();
         BoardCheck.differences = me.manyDifferences();
-        for (let i = 0; i < 40; ++i) {
-            const at = i * 17 % 40; // each once
+        for (let i = 0; i < 120; ++i) {
+            const at = (i * 17 + i * i) % 40;
             me.find("checkPhotograph").tapped("m" + at);
             me.wait(1); // regression: a list whose rows grew after their creation was laid out endlessly
             if (i % 10 === 0)

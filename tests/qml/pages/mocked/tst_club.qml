@@ -117,6 +117,18 @@ Person {
         me.shows("notice", "still open at its own table");
     }
 
+    function test_aGameThatNoTabletHasIsPlayedOnFromTheListAndWhileLookedAt(): void {
+        me.inClub("current", 0, "");
+        ClubTables.games = [Object.assign({}, me.running[0], { held: 0 })];
+        ClubTables.watched = me.shown;
+        me.win.show("club");
+        me.find("clubTake");
+        me.tapInside("clubList", "clubGame");
+        me.tap("watchTake");
+        me.tap("confirmTake");
+        compare(ClubTables.asked.filter(a => a[0] === "takeOver"), [["takeOver", "u1"]]);
+    }
+
     function test_aTabletWhoseGameWasTakenOverSaysSo(): void {
         me.inClub("current", 0, "");
         Club.lost = ["Friday", "Oak"];

@@ -185,7 +185,8 @@ Person {
     }
 
     function test_everyTargetIsAtLeast48WideAndHighAndHasAName_data(): var {
-        return [{ tag: "small", width: 1024, height: 600 }, { tag: "small portrait", width: 600, height: 1024 }];
+        return [{ tag: "landscape", width: 1280, height: 800 }, { tag: "portrait", width: 800, height: 1280 },
+                { tag: "small", width: 1024, height: 600 }, { tag: "small portrait", width: 600, height: 1024 }];
     }
     function test_everyTargetIsAtLeast48WideAndHighAndHasAName(data: var): void {
         me.size(data.width, data.height);
