@@ -2638,8 +2638,8 @@
         <translation>Aufzeichnungen</translation>
     </message>
     <message>
-        <source>Played on at another table of the club: %1. What was played here is kept.</source>
-        <translation>An einem anderen Tisch des Vereins weitergespielt: %1. Was hier gespielt wurde, bleibt erhalten.</translation>
+        <source>Read-only here: %1. Another table of the club plays on, or the club was restored from a backup. What was played here is kept.</source>
+        <translation>Hier nur zum Ansehen: %1. Ein anderer Tisch des Vereins spielt weiter, oder der Verein wurde aus einer Sicherung wiederhergestellt. Was hier gespielt wurde, bleibt erhalten.</translation>
     </message>
     <message>
         <source>The record is damaged</source>
@@ -3070,8 +3070,8 @@
         </translation>
     </message>
     <message>
-        <source>What was sent stays in the club. Your games stay on this device.</source>
-        <translation>Was gesendet wurde, bleibt im Verein. Eure Spiele bleiben auf diesem Gerät.</translation>
+        <source>Your games stay on this device.</source>
+        <translation>Eure Spiele bleiben auf diesem Gerät.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -7611,6 +7611,14 @@
         </translation>
     </message>
     <message>
+        <source>The club gets every game of this table, also earlier ones, and the names, colours and emblems of the players. Photographs stay on this device until you allow them with the player.</source>
+        <translation>Der Verein erhält jedes Spiel dieses Tisches, auch frühere, und Namen, Farben und Embleme der Spieler. Fotos bleiben auf diesem Gerät, bis ihr sie beim Spieler erlaubt.</translation>
+    </message>
+    <message>
+        <source>What was sent stays in the club.</source>
+        <translation>Was gesendet wurde, bleibt im Verein.</translation>
+    </message>
+    <message>
         <source>Waiting for the club…</source>
         <translation>Warten auf den Verein …</translation>
     </message>
@@ -9101,8 +9109,16 @@
         <translation>Das hat nicht geklappt: %1</translation>
     </message>
     <message>
-        <source>They are stored in %1. Nothing leaves this device.</source>
-        <translation>Sie liegen in %1. Nichts verlässt dieses Gerät.</translation>
+        <source>They are stored in %1.</source>
+        <translation>Sie liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Phones get what their players may see.</source>
+        <translation>Handys erhalten, was ihre Spieler sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this device.</source>
+        <translation>Nichts verlässt dieses Gerät.</translation>
     </message>
     <message>
         <source>Save a bug report</source>
@@ -9166,10 +9182,6 @@
             <numerusform>%n Spiel zur Liste hinzugefügt.</numerusform>
             <numerusform>%n Spiele zur Liste hinzugefügt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They are stored in %1. The games are also sent to the club.</source>
-        <translation>Sie liegen in %1. Die Spiele werden auch an den Verein gesendet.</translation>
     </message>
 </context>
 <context>
@@ -13756,10 +13768,6 @@
     <message>
         <source>such as %1</source>
         <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>The club gets every game of this table, also earlier ones, and the names, colours and emblems of the players. Photographs stay on this device until you allow them with the player.</source>
-        <translation>Der Verein erhält jedes Spiel dieses Tisches, auch frühere, und Namen, Farben und Embleme der Spieler. Fotos bleiben auf diesem Gerät, bis ihr sie beim Spieler erlaubt.</translation>
     </message>
     <message>
         <source>Scan the code of the invitation</source>

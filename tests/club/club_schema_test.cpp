@@ -156,6 +156,19 @@ private slots:
         QCOMPARE(count(m_second, QStringLiteral("reeve.games")), 2);
     }
 
+    /// What may be sent at all: neither boards nor sets, and no photograph but that of a profile.
+    void aTableWritesGamesPeopleProfilesAndTournamentsAndNothingElse() {
+        const auto names = [this](const char* query) { return m_club->ask(QLatin1String(query)).toString(); };
+        QCOMPARE(names("SELECT string_agg(DISTINCT table_name, ' ' ORDER BY table_name) FROM"
+                       " information_schema.column_privileges WHERE table_schema = 'reeve'"
+                       " AND privilege_type IN ('INSERT', 'UPDATE') AND grantee IN ('reeve_table', 'PUBLIC')"),
+                 QLatin1String("kept_games people profiles rolls seats starts steps tablets tournaments views"));
+        QCOMPARE(
+            names(
+                "SELECT string_agg(table_name || '.' || column_name, ' ') FROM information_schema.columns"
+                " WHERE table_schema = 'reeve' AND data_type = 'bytea' AND column_name NOT IN ('checksum', 'beginning')"),
+            QLatin1String("profiles.image"));
+    }
     void aHostileTableIsKeptToItsOwnGames_data() {
         QTest::addColumn<QString>("statement");
         const QString running = QStringLiteral("'00000000-0000-0000-0000-0000000000a1'");

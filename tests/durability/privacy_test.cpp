@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running app has no internet socket, whatever it shows; its data is in its folder only, and can be deleted.
+#include "app/boards/kept_boards.h"
 #include "app/desk/phones.h"
 #include "app/device/device.h"
 #include "app/models/game.h"
@@ -10,6 +11,7 @@
 #include "app/phones/token_file.h"
 #include "app/scan/scanner.h"
 #include "app/services.h"
+#include "app/sets/set_lessons.h"
 #include "app/storage/data_folder.h"
 #include "app/storage/private_files.h"
 #include "engine/record/position.h"
@@ -17,6 +19,7 @@
 #include "tests/app/settle.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
@@ -25,6 +28,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <utility>
 
 using namespace reeve;
@@ -57,6 +61,19 @@ QStringList internetSockets(qint64 process) {
             numbers.append(QString::fromLatin1(line.simplified().split(' ').value(9)));
     }
     return numbers;
+}
+
+/// Files in `folder` and below it that contain one of `signs`.
+QStringList filesWith(const QString& folder, const QByteArrayList& signs) {
+    QStringList found;
+    for (QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); files.hasNext();) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QByteArray bytes = file.readAll();
+        if (std::any_of(signs.begin(), signs.end(), [&](const QByteArray& sign) { return bytes.contains(sign); }))
+            found << file.fileName();
+    }
+    return found;
 }
 
 } // namespace
@@ -216,6 +233,49 @@ private slots:
         QCOMPARE(modeOf(home.filePath(u"shared"_s)), 0644U);
         QVERIFY(write(u"later"_s));
         QCOMPARE(modeOf(home.filePath(u"later"_s)), 0600U);
+    }
+
+    void whatAPhotographShowsIsKeptAndThePhotographIsNot() {
+        const QTemporaryDir home;
+        qputenv("REEVE_DATA_DIR", home.path().toUtf8());
+        qputenv("TMPDIR", home.path().toUtf8());
+        {
+            Services services;
+            services.scanner->read(QUrl::fromLocalFile(QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/board.jpg")));
+            QTRY_COMPARE_WITH_TIMEOUT(services.scanner->state(), u"found"_s, 60000);
+            services.scanner->offerLesson();
+            services.lessons->learn();
+            QTRY_COMPARE_WITH_TIMEOUT(services.lessons->state(), u"learned"_s, 60000);
+            QVERIFY(services.boards->save(u"Friday's board"_s, services.scanner->board(), {}));
+            QVERIFY(services.setup->newGame(
+                QVariantMap{{u"name"_s, u"Friday"_s},
+                            {u"players"_s, QVariantList{QVariantMap{{u"name"_s, u"Anna"_s}, {u"color"_s, u"red"_s}},
+                                                        QVariantMap{{u"name"_s, u"Ben"_s}, {u"color"_s, u"blue"_s}},
+                                                        QVariantMap{{u"name"_s, u"Cleo"_s}, {u"color"_s, u"white"_s}}}},
+                            {u"board"_s, services.scanner->board()}}));
+            reeve::testing::settle(*services.journal);
+            QVERIFY(!services.journal->games().empty());
+        }
+        qunsetenv("TMPDIR");
+        QVERIFY(QFile::exists(boardsFile()));
+        QVERIFY(!QDir(setsFolder()).isEmpty());
+        QCOMPARE(filesWith(home.path(), {"\xff\xd8\xff", "\x89PNG", "WEBP"}), QStringList());
+    }
+
+    void theWiFiOfTheCodeIsForgottenWhenReeveIsClosed() {
+        const QTemporaryDir home;
+        qputenv("REEVE_DATA_DIR", home.path().toUtf8());
+        {
+            Services services;
+            services.phones->nameWifi(u"Attic of Anna"_s, u"twelve sheep"_s);
+            QVERIFY(!services.phones->wifiQr().isEmpty());
+            services.settings->setThemeMode(u"dark"_s);
+            reeve::testing::settle(*services.journal);
+        }
+        const Services services;
+        QCOMPARE(services.phones->wifiName(), QString());
+        QCOMPARE(filesWith(home.path(), {"Attic of Anna", "twelve sheep"}), QStringList());
+        QVERIFY(!filesWith(home.path(), {"dark"}).isEmpty());
     }
 
     void aBugReportPlaysAgainAndNamesNobody() {

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the files, tests and programs named in promises.md exist, and the promises for which no program is needed.
+"""Checks that the files, tests and programs named in promises.md and docs/privacy.md exist, that each sentence on privacy
+is listed there as the program says it, and the promises for which no program is needed.
 
 usage: check_promises.py ROOT
 """
@@ -17,6 +18,7 @@ TIMES = {"pingEvery": "15000", "pongWithin": "4000", "pongWhenVisible": "1200", 
 
 # Chance that somebody could foretell, and a comparison that ends at the first difference.
 WEAK_CHANCE = re.compile(r"QRandomGenerator(::global|64|\s*\(|\s+\w+[({])|\b(mt19937\w*|minstd_rand\w*|default_random_engine|s?rand\s*\()")
+PRIVACY = re.compile(r"(leave|stay)s?\b.*\bthis device|forgets|is not saved|stays? in the club", re.I)
 WHERE_CHANCE = ("app/phones", "app/desk")
 EARLY_END = re.compile(r"\b(token|code|digest)\b\s*[!=]=|[!=]=\s*\*?\w*(token|code|digest)\b", re.I)
 
@@ -37,8 +39,8 @@ def functions(root, program):
     return names
 
 
-def table_faults(root):
-    text = (root / "tests/phones/promises.md").read_text(encoding="utf-8")
+def table_faults(root, table):
+    text = (root / table).read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| ")]
     for cells in rows:
         if cells[0] == "Promise":
@@ -48,6 +50,9 @@ def table_faults(root):
             continue
         files = re.findall(r"`([^`]+)`", cells[1])
         yield from (f"{cells[0]!r}: no file {name}" for name in files if not (root / name).is_file())
+        if cells[0].startswith("“"):
+            yield from (f"{name} does not say {cells[0]}" for name in files
+                        if cells[0].strip("“”") not in " ".join((root / name).read_text(encoding="utf-8").split()))
         named = re.findall(r"`([^`]+)`", cells[2])
         if not files or not named:
             yield f"{cells[0]!r}: no code or no test"
@@ -60,6 +65,16 @@ def table_faults(root):
                     yield f"{cells[0]!r}: no test program {name}"
             elif name not in known:
                 yield f"{cells[0]!r}: {program} has no {name}"
+
+
+def unlisted_faults(root):
+    """Sentences of the window on what stays on the device or is forgotten that docs/privacy.md does not have."""
+    listed = (root / "docs/privacy.md").read_text(encoding="utf-8")
+    for path in sorted((root / "qml").glob("**/*.qml")):
+        for text in re.findall(r'qsTr\("((?:[^"\\]|\\.)*)"', path.read_text(encoding="utf-8")):
+            yield from (f"{path.relative_to(root)}: {sentence!r} is not in docs/privacy.md"
+                        for sentence in re.findall(r"[^.;:]+", text)
+                        if PRIVACY.search(sentence) and sentence.strip() not in listed)
 
 
 def command_faults(root):
@@ -101,7 +116,8 @@ def secret_faults(root):
 
 def main(root):
     root = pathlib.Path(root)
-    faults = [*table_faults(root), *command_faults(root), *time_faults(root), *secret_faults(root)]
+    faults = [*table_faults(root, "tests/phones/promises.md"), *table_faults(root, "docs/privacy.md"),
+              *unlisted_faults(root), *command_faults(root), *time_faults(root), *secret_faults(root)]
     for fault in faults:
         print(fault)
     print(f"{len(faults)} faults")

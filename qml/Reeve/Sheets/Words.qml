@@ -290,6 +290,8 @@ QtObject {
     readonly property string startWithBoard: qsTr("Start with this board")
     readonly property string thenSettlements: qsTr("then the first settlements")
     readonly property string saveBoard: qsTr("Save this board for other games")
+    readonly property string whatTheClubGets: qsTr("The club gets every game of this table, also earlier ones, and the names, colours and emblems of the players. Photographs stay on this device until you allow them with the player.")
+    readonly property string sentStays: qsTr("What was sent stays in the club.")
     readonly property string askingTheClub: qsTr("Waiting for the club…")
     readonly property string noNetwork: qsTr("This device is not on a network. Connect it to your Wi-Fi; the code appears by itself.")
     function qrCode(address: string, code: string): string { return qsTr("QR code of the address %1, code %2").arg(address).arg(code); }

@@ -99,7 +99,7 @@ Sheet {
         ThemeText {
             objectName: "clubGets"
             width: parent.width
-            text: qsTr("The club gets every game of this table, also earlier ones, and the names, colours and emblems of the players. Photographs stay on this device until you allow them with the player.")
+            text: Words.whatTheClubGets
             step: "body"
             lines: 6
             color: Theme.mutedInk

@@ -11,8 +11,8 @@ Sheet {
     signal confirmed()
 
     title: qsTr("Leave the club?")
-    hint: Club.behind > 0 ? qsTr("%n step(s) were not sent yet and will not reach the club. Your games stay on this device.", "", Club.behind)
-                          : qsTr("What was sent stays in the club. Your games stay on this device.")
+    hint: Words.sentStays + " " + (Club.behind > 0 ? qsTr("%n step(s) were not sent yet and will not reach the club. Your games stay on this device.", "", Club.behind)
+                                                   : qsTr("Your games stay on this device."))
     buttons: [
         ActionButton { objectName: "stayInClub"; text: qsTr("Stay"); onClicked: root.dismissed() },
         ActionButton { objectName: "confirmLeave"; text: qsTr("Leave"); icon: "cross"; tone: "danger"; onClicked: root.confirmed() }

@@ -106,7 +106,7 @@ PageFrame {
         NoticePanel {
             objectName: "lostNotice"
             width: parent.width
-            text: Club.lost.length === 0 ? "" : qsTr("Played on at another table of the club: %1. What was played here is kept.").arg(Array.from(Club.lost).join(", "))
+            text: Club.lost.length === 0 ? "" : qsTr("Read-only here: %1. Another table of the club plays on, or the club was restored from a backup. What was played here is kept.").arg(Array.from(Club.lost).join(", "))
             dismissible: true
             onDismissed: Club.dismissLost()
         }

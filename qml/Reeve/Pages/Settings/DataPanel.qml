@@ -17,6 +17,9 @@ Panel {
     property string told: ""
     /** The games of "found" are in a damaged file, not in a backup. */
     property bool damaged: false
+    readonly property string inClub: Club.joined ? Words.whatTheClubGets : ""
+    readonly property string onPhones: Phones.state === "on" ? qsTr("Phones get what their players may see.") : ""
+    readonly property string alone: root.inClub + root.onPhones === "" ? qsTr("Nothing leaves this device.") : ""
 
     function lookInto(file: url, damaged: bool): void {
         root.damaged = damaged;
@@ -56,9 +59,9 @@ Panel {
         ThemeText {
             objectName: "dataFolder"
             Layout.fillWidth: true
-            text: root.told !== "" ? root.told : (Club.joined ? qsTr("They are stored in %1. The games are also sent to the club.") : qsTr("They are stored in %1. Nothing leaves this device.")).arg(Device.folder)
+            text: root.told !== "" ? root.told : qsTr("They are stored in %1.").arg(Device.folder) + " " + root.alone + root.inClub + " " + root.onPhones
             step: "body"
-            lines: 4
+            lines: 6
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             color: Theme.mutedInk
         }

@@ -27,6 +27,24 @@ Person {
         verify(Device.erased);
     }
 
+    function test_theDataPanelSaysWhoGetsWhat(): void {
+        me.win.show("home");
+        me.win.show("settings");
+        const rows = [[false, "off", ["Nothing leaves this device."]], [false, "on", ["Phones get what"]],
+                      [true, "off", ["The club gets every game"]], [true, "on", ["The club gets every game", "Phones get what"]]];
+        for (const [joined, phones, said] of rows) {
+            Club.joined = joined;
+            Phones.state = phones;
+            for (const sentence of ["Nothing leaves", "The club gets", "Phones get"])
+                compare(me.find("dataFolder").text.includes(sentence), said.some(part => part.startsWith(sentence)), sentence);
+        }
+        me.tap("eraseAll");
+        verify(me.find("confirmErase") && me.words().some(word => String(word).includes("What was sent stays in the club.")));
+        me.tap("keepAll");
+        Club.joined = false;
+        Phones.state = "off";
+    }
+
     function test_aBugReportSaysWhereItLies(): void {
         me.win.show("home");
         me.win.show("settings");
