@@ -3,9 +3,20 @@
 
 #include "app/reading/frame_to_mat.h"
 
-#include <opencv2/objdetect.hpp>
+#include <opencv2/core.hpp>
+
+#define ZX_USE_UTF8 // text() is UTF-8 in all versions of the library
+#include <ZXing/ReadBarcode.h>
 
 namespace reeve::app {
+
+QString qrTextIn(const cv::Mat& bgr) {
+    if (bgr.empty()) return {};
+    const auto code =
+        ZXing::ReadBarcode({bgr.data, bgr.cols, bgr.rows, ZXing::ImageFormat::BGR, static_cast<int>(bgr.step)});
+    return code.isValid() && code.format() == ZXing::BarcodeFormat::QRCode ? QString::fromStdString(code.text())
+                                                                           : QString();
+}
 
 QrReader::QrReader(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
@@ -26,15 +37,9 @@ void QrReader::setVideoSink(QObject* object) {
 void QrReader::look(const QVideoFrame& frame) {
     if (!frame.isValid() || m_looking.exchange(true)) return;
     m_pool.start([this, pixels = FramePixels(frame)] {
-        std::string text;
-        try {
-            if (const cv::Mat bgr = bgrOf(pixels); !bgr.empty()) text = cv::QRCodeDetector().detectAndDecode(bgr);
-        } catch (const cv::Exception&) {
-            // OpenCV 4.6 asserts on some outlines that are no code; the next frame has another one.
-        }
+        const QString text = qrTextIn(bgrOf(pixels));
         m_looking = false;
-        if (!text.empty())
-            QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(text)] { emit found(text); });
+        if (!text.isEmpty()) QMetaObject::invokeMethod(this, [this, text] { emit found(text); });
     });
 }
 

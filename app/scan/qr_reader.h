@@ -10,7 +10,14 @@
 
 #include <atomic>
 
+namespace cv {
+class Mat;
+}
+
 namespace reeve::app {
+
+/// Text of the QR code in a picture of 8-bit BGR, in any rotation and size; "" if there is none. Thread-safe.
+QString qrTextIn(const cv::Mat& bgr);
 
 class QrReader : public QObject {
     Q_OBJECT

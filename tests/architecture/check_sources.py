@@ -35,13 +35,14 @@ ROOMS = {
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
     # Runs another program that plays a seat.
     "app/cli": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", *SYSTEM)),
-    "app/desk": (("engine/", "app/"), ("nlohmann/", "qrcodegen/", "Q")),
+    "app/desk": (("engine/", "app/"), ("nlohmann/", "ZXing/", "Q")),
+    "app/scan": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "ZXing/", "Q")),
     "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
     "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
     # Uses the journal of a table and the database of a club, but neither sessions nor windows.
     "app/club": (("app/storage/", "app/values/name_length.h", "app/club/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
     # Asks for a password in a terminal.
-    "app/club/cli": (("app/club/",), ("Q", "qrcodegen/", "termios.h", *SYSTEM)),
+    "app/club/cli": (("app/club/",), ("Q", "ZXing/", "termios.h", *SYSTEM)),
     "app/club/tournament": (("app/club/tournament/",), ()),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The schema of a club's database: its versions, and the permissions of each role.
 #include "app/club/migrations.h"
+#include "tests/app/qr_picture.h"
 #include "tests/club/throwaway_club.h"
 
 #include <QFile>
@@ -20,6 +21,21 @@ int count(ClubDatabase& database, const QString& from) {
 }
 
 const char* const kOnes = "decode(repeat('11', 32), 'hex')";
+
+/// What a camera reads of the QR code that is printed in half blocks: two rows of the code are one line.
+QString codeIn(const QString& printed) {
+    const QString blocks = QStringLiteral(" \u2584\u2580\u2588");
+    QStringList rows;
+    for (const QString& line : printed.split(QLatin1Char('\n')).filter(QStringLiteral("\033["))) {
+        const qsizetype begin = line.indexOf(QLatin1Char('m')) + 1, end = line.lastIndexOf(QLatin1Char('\033'));
+        for (const int half : {2, 1}) {
+            rows << QString();
+            for (const QChar block : line.sliced(begin, end - begin))
+                rows.last() += blocks.indexOf(block) & half ? QLatin1Char('1') : QLatin1Char('0');
+        }
+    }
+    return readQr(qrPicture(rows));
+}
 
 } // namespace
 
@@ -287,6 +303,9 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("  club.example.org:%1/by_command/table-9/").arg(m_club->port())) &&
                      said.contains(QStringLiteral("max_connections")),
                  qPrintable(said));
+        const QStringList line = said.split(QLatin1Char('\n')).filter(QStringLiteral("table-9"));
+        QCOMPARE(line.size(), 1);
+        QCOMPARE(codeIn(said), line[0].trimmed());
         // A login that exists already is refused, and the server's log has the statement, but no password.
         m_club->ask(QStringLiteral("CREATE ROLE somebody LOGIN"));
         QCOMPARE(command({QStringLiteral("add-table"), QStringLiteral("Corner"), QStringLiteral("somebody")},

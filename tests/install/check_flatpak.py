@@ -17,7 +17,7 @@ PERMISSIONS = {"--share=network": "app/phones/server/listener.cpp", "--talk-name
                "--talk-name=org.freedesktop.ScreenSaver": "app/startup/keep_awake.cpp", "--device=all": "app/scan/scanner.cpp",
                "--socket=pulseaudio": "app/sounds/loudspeaker.cpp"}
 # The modules that provide what CMake looks for; the runtime and the SDK have Qt and Python.
-MODULES = {"OpenCV": ["opencv"], "nlohmann_json": ["nlohmann-json"], "qrcodegencpp": ["qrcodegen"], "PostgreSQL": ["libpq", "qt-psql"],
+MODULES = {"OpenCV": ["opencv"], "nlohmann_json": ["nlohmann-json"], "ZXing": ["zxing-cpp"], "PostgreSQL": ["libpq", "qt-psql"],
            "Qt6": [], "Python3": []}
 ROOT = pathlib.Path(__file__).parents[2]
 
@@ -42,7 +42,8 @@ def faults(manifest, application):
                 continue
             if not str(source.get("url", "")).startswith("https://"):
                 yield f"{module['name']}: a source without an https address"
-            if not re.fullmatch(r"[0-9a-f]{64}", source.get("sha256", "")):
+            if not re.fullmatch(r"[0-9a-f]{40}" if source["type"] == "git" else r"[0-9a-f]{64}",
+                                source.get("commit" if source["type"] == "git" else "sha256", "")):
                 yield f"{module['name']}: a source without a checksum"
     for permission, why in PERMISSIONS.items():
         if not (ROOT / why).exists():

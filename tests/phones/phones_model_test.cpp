@@ -11,9 +11,9 @@
 #include "app/storage/journal.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/qr_picture.h"
 #include "tests/app/settle.h"
 #include "tests/phones/phone_client.h"
-#include "tests/phones/read_qr.h"
 #include "tests/support/given.h"
 
 #include <QFile>
@@ -108,7 +108,7 @@ private slots:
         Window window;
         window.open();
         const QStringList rows = window.phones.qr();
-        QCOMPARE(phones::QrReader(rows).text(), window.phones.url().toUtf8());
+        QCOMPARE(readQr(qrPicture(rows)), window.phones.url());
         QVERIFY(!rows.isEmpty());
         // A square with the three finder patterns.
         for (const QString& row : rows) QCOMPARE(row.size(), rows.size());
@@ -131,7 +131,7 @@ private slots:
         window.phones.nameWifi(u"Our table"_s, u"corn"_s);
         QCOMPARE(window.phones.wifiName(), u"Our table"_s);
         QCOMPARE(window.phones.wifiQr(), qrRows(u"WIFI:T:WPA;S:Our table;P:corn;;"_s));
-        QCOMPARE(phones::QrReader(window.phones.wifiQr()).text(), QByteArray("WIFI:T:WPA;S:Our table;P:corn;;"));
+        QCOMPARE(readQr(qrPicture(window.phones.wifiQr())), u"WIFI:T:WPA;S:Our table;P:corn;;"_s);
         QVERIFY(!window.phones.desk().isListening());
         window.phones.nameWifi({}, {});
         QVERIFY(window.phones.wifiQr().isEmpty());

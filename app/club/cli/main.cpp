@@ -12,9 +12,10 @@
 #include <QRegularExpression>
 #include <QTextStream>
 
+#include <ZXing/BitMatrix.h>
+#include <ZXing/MultiFormatWriter.h>
 #include <algorithm>
 #include <cstdio>
-#include <qrcodegen/qrcodegen.hpp>
 #include <termios.h>
 #include <unistd.h>
 
@@ -145,8 +146,12 @@ QStringList obstacles(ClubDatabase& database) {
         lines << QStringLiteral("The server listens to itself alone: sudo -u postgres psql -c \"ALTER SYSTEM SET"
                                 " listen_addresses = '*'\", and restart it.");
     if (!query.value(1).toBool())
-        lines << QStringLiteral("The server has no TLS: other machines are refused. Install ssl-cert, set ssl = on and"
-                                " ssl_cert_file, and restart it.");
+        lines << QStringLiteral(
+            "The server has no TLS: other machines are refused: sudo apt install ssl-cert && sudo -u"
+            " postgres psql -c \"ALTER SYSTEM SET ssl_cert_file ="
+            " '/etc/ssl/certs/ssl-cert-snakeoil.pem'\" -c \"ALTER SYSTEM SET ssl_key_file ="
+            " '/etc/ssl/private/ssl-cert-snakeoil.key'\" -c \"ALTER SYSTEM SET ssl = on\", and"
+            " restart it.");
     if (query.value(2).toBool())
         lines << QStringLiteral("The server lets no other machine in: add this line to %1 and reload it:\n"
                                 "  hostssl %2 +reeve_table,+reeve_reader all scram-sha-256")
@@ -168,15 +173,12 @@ QStringList obstacles(ClubDatabase& database) {
 
 /// Half blocks, dark on light: two rows of the code are one line.
 void printCode(const QString& text) {
-    constexpr int kQuiet = 2;
-    const auto code = qrcodegen::QrCode::encodeText(text.toUtf8().constData(), qrcodegen::QrCode::Ecc::LOW);
+    const auto code = ZXing::MultiFormatWriter(ZXing::BarcodeFormat::QRCode).encode(text.toStdString(), 0, 0);
+    const auto dark = [&](int x, int y) { return y < code.height() && code.get(x, y); };
     QTextStream out(stdout);
-    for (int y = -kQuiet; y < code.getSize() + kQuiet; y += 2) {
+    for (int y = 0; y < code.height(); y += 2) {
         out << "  \033[30;47m";
-        for (int x = -kQuiet; x < code.getSize() + kQuiet; ++x)
-            out << (code.getModule(x, y)       ? code.getModule(x, y + 1) ? u8"\u2588" : u8"\u2580"
-                    : code.getModule(x, y + 1) ? u8"\u2584"
-                                               : u8" ");
+        for (int x = 0; x < code.width(); ++x) out << QChar(u" \u2584\u2580\u2588"[2 * dark(x, y) + dark(x, y + 1)]);
         out << "\033[0m\n";
     }
 }

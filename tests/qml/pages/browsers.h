@@ -5,8 +5,8 @@
 #include "app/desk/desk.h"
 #include "app/desk/phones.h"
 #include "app/phones/server/interfaces.h"
+#include "tests/app/qr_picture.h"
 #include "tests/phones/browser.h"
-#include "tests/qml/pages/scan_qr.h"
 
 #include <QFile>
 #include <QImage>
@@ -67,41 +67,11 @@ public:
     }
     /// A phone that reaches `address` only. Lives until the end of the test.
     Q_INVOKABLE QObject* phone(const QString& address) { return new BrowserPhone(address, this); }
-    /// Decodes a code of `count` modules from the picture of an item; "" if there is none.
-    Q_INVOKABLE static QString read(QQuickItem* item, int count) {
+    /// Decodes the QR code in the picture of an item; "" if there is none.
+    Q_INVOKABLE static QString read(QQuickItem* item) {
         const auto grabbed = item->grabToImage();
         if (!grabbed || !QTest::qWaitFor([&] { return !grabbed->image().isNull(); })) return {};
-        return QString::fromUtf8(phones::scanQr(grabbed->image(), count));
-    }
-    /// The QR code drawn in an item: `count` strings with "1" for dark modules; [] if nothing is drawn.
-    Q_INVOKABLE static QStringList drawn(QQuickItem* item, int count) {
-        const auto grabbed = item->grabToImage();
-        if (!grabbed || !QTest::qWaitFor([&] { return !grabbed->image().isNull(); })) return {};
-        const QImage image = grabbed->image();
-        // The canvas of a code is transparent for light modules.
-        const auto dark = [&](int x, int y) {
-            const QRgb pixel = image.pixel(x, y);
-            return qAlpha(pixel) > 128 && qGray(pixel) < 64;
-        };
-        // The three finder patterns reach the corners of the code.
-        int left = image.width(), right = -1, top = image.height(), bottom = -1;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                if (dark(x, y)) {
-                    left = std::min(left, x), right = std::max(right, x);
-                    top = std::min(top, y), bottom = std::max(bottom, y);
-                }
-        QStringList rows;
-        const double module = (right + 1 - left) / static_cast<double>(count);
-        for (int row = 0; row < count && right >= 0; ++row) {
-            rows.append(QString());
-            for (int column = 0; column < count; ++column)
-                rows.last() += dark(left + static_cast<int>((column + 0.5) * module),
-                                    top + static_cast<int>((row + 0.5) * (bottom + 1 - top) / count))
-                                   ? u'1'
-                                   : u'0';
-        }
-        return rows;
+        return readQr(grabbed->image());
     }
 };
 
