@@ -20,6 +20,7 @@ Panel {
     title: qsTr("Club")
     Layout.fillWidth: true
     Layout.preferredWidth: 1
+    Layout.alignment: Qt.AlignTop
     implicitHeight: Theme.dp(62) + content.implicitHeight + Theme.margin
 
     Connections {

@@ -31,6 +31,7 @@ Panel {
     title: qsTr("Your games and settings")
     Layout.fillWidth: true
     Layout.preferredWidth: 1
+    Layout.alignment: Qt.AlignTop
     implicitHeight: Theme.dp(62) + content.implicitHeight + Theme.margin
     Component.onCompleted: Games.lookForCopies()
 
