@@ -57,7 +57,7 @@ public:
         case DecisionKind::RemoveKnight: return place<command::RemoveKnight>(own.knightPlaces);
         case DecisionKind::RelocateKnight:
             return place<command::RelocateKnight>(retreatSites(m_state, player, m_decision.knight.at));
-        case DecisionKind::PlaceKnight: return placeKnightLeft(own);
+        case DecisionKind::PlaceKnight: return placeKnightLeft();
         case DecisionKind::CommitKnights:
             return knightStrength(m_state, player) == 0 && answer(command::CommitKnights{});
         case DecisionKind::DrawProgress:
@@ -122,17 +122,14 @@ private:
         if (sites.empty()) return fallsAway();
         return sites.size() == 1 && answer(Answer{sites.first()});
     }
-    /// A correction may have used up the pieces or the places for the Deserter's knight (PROG-DESEa).
-    bool placeKnightLeft(const PlayerState& own) {
-        const auto used = [&](int level) {
-            return knightsOfLevel(own, level) + heldKnights(m_state, m_decision.player, level) >=
-                   supply::kKnightsPerLevel;
-        };
+    /// A correction may have used up the pieces or the places for the Deserter's knight (PROG-DESEa, PROG-DESEd).
+    bool placeKnightLeft() {
         if (knightSites(m_state, m_decision.player).empty()) return fallsAway();
-        if (!used(m_decision.knight.level)) return false;
+        const int level = deserterLevel(m_state, m_decision.player, m_decision.knight.level);
+        if (level == m_decision.knight.level) return false;
         fallsAway();
-        m_decision.knight.level = 1;
-        if (!used(1)) m_writer.open(m_decision);
+        m_decision.knight.level = static_cast<std::uint8_t>(level);
+        if (level > 0) m_writer.open(m_decision);
         return true;
     }
 

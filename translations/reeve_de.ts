@@ -3767,6 +3767,54 @@
         <comment>trade, level 3, object</comment>
         <translation>die Gilde</translation>
     </message>
+    <message>
+        <source>Alchemy</source>
+        <translation>Alchimist</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>Ingenieur</translation>
+    </message>
+    <message>
+        <source>Invention</source>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Buchdruck</translation>
+    </message>
+    <message>
+        <source>Smithing</source>
+        <translation>Schmiedekunst</translation>
+    </message>
+    <message>
+        <source>Taxation</source>
+        <translation>Bischof</translation>
+    </message>
+    <message>
+        <source>Treason</source>
+        <translation>Überläufer</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
+        <source>Sabotage</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Espionage</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Encouragement</source>
+        <translation>Feldherr</translation>
+    </message>
+    <message>
+        <source>Guild Dues</source>
+        <translation>Großhändler</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDraft</name>
@@ -4537,106 +4585,6 @@
 <context>
     <name>ProgressNames</name>
     <message>
-        <source>Alchemist</source>
-        <translation>Alchimist</translation>
-    </message>
-    <message>
-        <source>Crane</source>
-        <translation>Baukran</translation>
-    </message>
-    <message>
-        <source>Engineer</source>
-        <translation>Ingenieur</translation>
-    </message>
-    <message>
-        <source>Inventor</source>
-        <translation>Erfinder</translation>
-    </message>
-    <message>
-        <source>Irrigation</source>
-        <translation>Bewässerung</translation>
-    </message>
-    <message>
-        <source>Medicine</source>
-        <translation>Medizin</translation>
-    </message>
-    <message>
-        <source>Mining</source>
-        <translation>Bergbau</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Buchdruck</translation>
-    </message>
-    <message>
-        <source>Road Building</source>
-        <translation>Straßenbau</translation>
-    </message>
-    <message>
-        <source>Smith</source>
-        <translation>Schmiedekunst</translation>
-    </message>
-    <message>
-        <source>Bishop</source>
-        <translation>Bischof</translation>
-    </message>
-    <message>
-        <source>Constitution</source>
-        <translation>Verfassung</translation>
-    </message>
-    <message>
-        <source>Deserter</source>
-        <translation>Überläufer</translation>
-    </message>
-    <message>
-        <source>Diplomat</source>
-        <translation>Diplomat</translation>
-    </message>
-    <message>
-        <source>Intrigue</source>
-        <translation>Intrige</translation>
-    </message>
-    <message>
-        <source>Saboteur</source>
-        <translation>Saboteur</translation>
-    </message>
-    <message>
-        <source>Spy</source>
-        <translation>Spion</translation>
-    </message>
-    <message>
-        <source>Warlord</source>
-        <translation>Feldherr</translation>
-    </message>
-    <message>
-        <source>Wedding</source>
-        <translation>Hochzeit</translation>
-    </message>
-    <message>
-        <source>Commercial Harbor</source>
-        <translation>Handelshafen</translation>
-    </message>
-    <message>
-        <source>Master Merchant</source>
-        <translation>Großhändler</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Händler</translation>
-    </message>
-    <message>
-        <source>Merchant Fleet</source>
-        <translation>Handelsflotte</translation>
-    </message>
-    <message>
-        <source>Resource Monopoly</source>
-        <translation>Rohstoffmonopol</translation>
-    </message>
-    <message>
-        <source>Trade Monopoly</source>
-        <translation>Handelsmonopol</translation>
-    </message>
-    <message>
         <source>Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts for Largest Army.</source>
         <translation>Versetze den Räuber und stiehl einem Mitspieler an seinem neuen Feld eine Karte. Die Ritterkarte bleibt offen liegen und zählt für die Größte Rittermacht.</translation>
     </message>
@@ -4651,22 +4599,6 @@
     <message>
         <source>1 victory point, kept secret until you win.</source>
         <translation>1 Siegpunkt, geheim bis zum Sieg.</translation>
-    </message>
-    <message>
-        <source>Knight</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>Year of Plenty</source>
-        <translation>Erfindung</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopol</translation>
-    </message>
-    <message>
-        <source>Victory point</source>
-        <translation>Siegpunkt</translation>
     </message>
     <message>
         <source>Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarians.</source>
@@ -7275,6 +7207,10 @@
     <message>
         <source>Constitution</source>
         <translation>Verfassung</translation>
+    </message>
+    <message>
+        <source>English 2025</source>
+        <translation>Englisch 2025</translation>
     </message>
     <message>
         <source>English 2020</source>

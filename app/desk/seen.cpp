@@ -128,7 +128,7 @@ Seen seen(const GameState& state, const SeatNames& names, const Viewer& viewer, 
     }
     if (state.rules.knights())
         for (std::size_t c = 0; c < kProgressCards; ++c)
-            all.progress.names.push_back(names::progressCard(static_cast<ProgressCard>(c)));
+            all.progress.names.push_back(names::progressCard(static_cast<ProgressCard>(c), state.rules.edition));
     if (!all.view.own) return all;
     if (acts) {
         if (state.pending.empty()) all.ways = turnWays(asked, viewer.player(), names);

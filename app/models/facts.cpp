@@ -2,6 +2,7 @@
 #include "app/models/facts.h"
 
 #include "app/values/game_values.h"
+#include "app/wording/names.h"
 #include "engine/board/shape.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "engine/modules/seafarers/sites.h"
@@ -137,6 +138,13 @@ QStringList Facts::cardsOf(const QString& deck) {
     for (std::size_t c = 0; track && c < kProgressCards; ++c)
         if (const auto card = static_cast<ProgressCard>(c); supply::deckOf(card) == *track) words.append(wordFor(card));
     return words;
+}
+
+QString Facts::cardName(const QString& card, const QString& edition) {
+    if (const auto progress = namedBy<ProgressCard>(card))
+        return names::progressCard(*progress, namedBy<Edition>(edition).value_or(Edition::En2020));
+    const auto development = namedBy<DevelopmentCard>(card);
+    return development ? names::developmentCard(*development) : card;
 }
 
 QString Facts::deckOf(const QString& card) {

@@ -87,6 +87,9 @@ public:
     Q_INVOKABLE static QStringList givenOptions(const QString& game, int players);
     /// The progress cards of a deck ("science").
     Q_INVOKABLE static QStringList cardsOf(const QString& deck);
+    /// Name of a progress or development card as printed in the edition, "": in any. Another word is returned
+    /// unchanged.
+    Q_INVOKABLE static QString cardName(const QString& card, const QString& edition);
     /// Deck of a progress card; "" for other words.
     Q_INVOKABLE static QString deckOf(const QString& card);
 };

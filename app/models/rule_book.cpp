@@ -45,7 +45,7 @@ QStringList modulesToo(QStringList options) {
 
 /// Words that limit a rule to games, editions or options.
 const QStringList kGames{u"base"_s, u"cities-and-knights"_s};
-const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s};
+const QStringList kEditionWords{u"en-2020"_s, u"de-2010"_s, u"collectors-2005"_s, u"compact"_s, u"en-2025"_s};
 const QStringList kOptionWords =
     modulesToo({u"nasty"_s, u"knight-errant"_s, u"easy-start"_s, u"two-player"_s, u"combined-phase"_s,
                 u"single-claimant"_s, u"special-build"_s, u"paired-players"_s, u"seafarers"_s});

@@ -49,7 +49,8 @@ QString correctionText(const GameState& before, const GameState& after, const Se
         for (std::size_t c = 0; c < kProgressCards; ++c)
             if (after.players[p].shown[c] && !before.players[p].shown[c])
                 return StoryWording::tr("%1 shows %2.")
-                    .arg(names.of(static_cast<PlayerId>(p)), names::progressCard(static_cast<ProgressCard>(c)));
+                    .arg(names.of(static_cast<PlayerId>(p)),
+                         names::progressCard(static_cast<ProgressCard>(c), after.rules.edition));
     QStringList counted;
     for (std::size_t p = 0; p < kMaxPlayers; ++p)
         if (const int cards = after.players[p].hand.total(); cards != before.players[p].hand.total())

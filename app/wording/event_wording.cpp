@@ -66,13 +66,14 @@ public:
     QString operator()(const masked::ProgressDrawn& e) const {
         if (!e.card) return tr("%1 draws a progress card (%2).").arg(who(e.player), names::track(e.track));
         if (supply::isVictoryPoint(*e.card))
-            return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(*e.card));
-        return tr("%1 draws %2.", "player, progress card").arg(who(e.player), names::progressCard(*e.card));
+            return tr("%1 draws %2 and reveals it.").arg(who(e.player), names::progressCard(*e.card, rules.edition));
+        return tr("%1 draws %2.", "player, progress card")
+            .arg(who(e.player), names::progressCard(*e.card, rules.edition));
     }
     QString operator()(const masked::ProgressReturned& e) const {
         if (e.card)
             return tr("%1 puts %2 under its deck.", "player, progress card")
-                .arg(who(e.player), names::progressCard(*e.card));
+                .arg(who(e.player), names::progressCard(*e.card, rules.edition));
         return tr("%1 puts a progress card under its deck (%2).").arg(who(e.player), names::track(e.track));
     }
     QString operator()(const event::CardsGained& e) const {
@@ -152,12 +153,12 @@ public:
         return tr("%1 gets the metropolis (%2).").arg(who(e.player), names::track(e.track));
     }
     QString operator()(const event::ProgressPlayed& e) const {
-        return tr("%1 plays %2.").arg(who(e.player), names::progressCard(e.card));
+        return tr("%1 plays %2.").arg(who(e.player), names::progressCard(e.card, rules.edition));
     }
     QString operator()(const masked::ProgressTaken& e) const {
         if (e.card)
             return tr("%1 takes %2 from %3.", "player, progress card, its owner")
-                .arg(who(e.player), names::progressCard(*e.card), who(e.from));
+                .arg(who(e.player), names::progressCard(*e.card, rules.edition), who(e.from));
         return tr("%1 takes a progress card from %2.").arg(who(e.player), who(e.from));
     }
     QString operator()(const event::TokensSwapped& e) const {

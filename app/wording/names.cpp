@@ -101,6 +101,14 @@ constexpr std::array<const char*, kProgressCards> kProgressNames{
     QT_TRANSLATE_NOOP("Names", "Master Merchant"),   QT_TRANSLATE_NOOP("Names", "Merchant"),
     QT_TRANSLATE_NOOP("Names", "Merchant Fleet"),    QT_TRANSLATE_NOOP("Names", "Resource Monopoly"),
     QT_TRANSLATE_NOOP("Names", "Trade Monopoly")};
+// The English edition of 2025 renames these; what its German edition prints is not known.
+constexpr std::array<std::pair<ProgressCard, const char*>, 12> kRenamed2025{{
+    {ProgressCard::Alchemist, QT_TRANSLATE_NOOP("Names", "Alchemy")}, {ProgressCard::Engineer, QT_TRANSLATE_NOOP("Names", "Engineering")},
+    {ProgressCard::Inventor, QT_TRANSLATE_NOOP("Names", "Invention")}, {ProgressCard::Printer, QT_TRANSLATE_NOOP("Names", "Printing")},
+    {ProgressCard::Smith, QT_TRANSLATE_NOOP("Names", "Smithing")}, {ProgressCard::Bishop, QT_TRANSLATE_NOOP("Names", "Taxation")},
+    {ProgressCard::Deserter, QT_TRANSLATE_NOOP("Names", "Treason")}, {ProgressCard::Diplomat, QT_TRANSLATE_NOOP("Names", "Diplomacy")},
+    {ProgressCard::Saboteur, QT_TRANSLATE_NOOP("Names", "Sabotage")}, {ProgressCard::Spy, QT_TRANSLATE_NOOP("Names", "Espionage")},
+    {ProgressCard::Warlord, QT_TRANSLATE_NOOP("Names", "Encouragement")}, {ProgressCard::MasterMerchant, QT_TRANSLATE_NOOP("Names", "Guild Dues")}}};
 // clang-format on
 
 constexpr std::array<const char*, kDevelopmentCards> kDevelopmentNames{
@@ -115,7 +123,12 @@ QString card(Card card) { return said(kCardNames, card); }
 QString terrain(Terrain terrain) { return said(kTerrainNames, terrain); }
 QString track(Track track) { return said(kTrackNames, track); }
 QString piece(Piece piece) { return said(kPieceNames, piece); }
-QString progressCard(ProgressCard card) { return said(kProgressNames, card); }
+QString progressCard(ProgressCard card, Edition edition) {
+    if (edition == Edition::En2025)
+        for (const auto& [renamed, name] : kRenamed2025)
+            if (renamed == card) return Names::tr(name);
+    return said(kProgressNames, card);
+}
 QString developmentCard(DevelopmentCard card) { return said(kDevelopmentNames, card); }
 QString knight(int level) { return Names::tr(kKnightNames[static_cast<std::size_t>(level - 1)]); }
 QString cardCount(int count) { return Names::tr("%n card(s)", nullptr, count); }

@@ -35,7 +35,7 @@ QString levelAsObject(Track track, int level, Edition edition);
 /// "basic", "strong", "mighty" with the noun: "strong knight".
 QString knight(int level);
 QString piece(Piece piece);
-QString progressCard(ProgressCard card);
+QString progressCard(ProgressCard card, Edition edition);
 QString developmentCard(DevelopmentCard card);
 /// With a capital first letter, for the start of a sentence.
 QString capitalized(QString text);

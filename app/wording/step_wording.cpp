@@ -57,7 +57,7 @@ public:
         return tr("%1 builds %2").arg(who(), names::levelAsObject(c.track, built->level, rules.edition));
     }
     QString operator()(const command::Play& c) const {
-        return tr("%1 plays %2").arg(who(), names::progressCard(c.card));
+        return tr("%1 plays %2").arg(who(), names::progressCard(c.card, rules.edition));
     }
     QString operator()(const command::TradeBank&) const { return tr("%1 trades with the bank").arg(who()); }
     QString operator()(const command::Trade& c) const { return tr("%1 trades with %2").arg(who(), names.of(c.with)); }

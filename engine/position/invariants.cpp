@@ -380,12 +380,6 @@ Invariant winner(const GameState& s) {
 
 } // namespace
 
-int heldKnights(const GameState& state, PlayerId player, int level) {
-    return static_cast<int>(std::ranges::count_if(state.pending, [&](const Decision& d) {
-        return d.kind == DecisionKind::RelocateKnight && d.player == player && d.knight.level == level;
-    }));
-}
-
 Invariant brokenInvariant(const GameState& state) {
     for (const auto check :
          {board, waters, fan::brokenInvariant, pieces, places, cards, metropolises, awards, turn, pending, winner})

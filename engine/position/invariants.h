@@ -14,7 +14,4 @@ inline constexpr int kMostDefenders = 100;
 /// Returns the first condition that does not hold. The last of the list is about the winner (key `winner`): a game
 /// that an earlier version ended may lack it.
 Invariant brokenInvariant(const GameState& state);
-/// The knights of a level that pending decisions of the player hold: displaced, not yet placed (KNIGHT-27).
-int heldKnights(const GameState& state, PlayerId player, int level);
-
 } // namespace reeve

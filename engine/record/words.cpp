@@ -24,7 +24,7 @@ constexpr std::array<Word, kProgressCards> kProgressWords{
 constexpr std::array<Word, kDevelopmentCards> kDevelopmentWords{"knight", "road-building", "year-of-plenty", "monopoly",
                                                                 "victory-point"};
 constexpr std::array<Word, 2> kGameWords{"base", "cities-and-knights"};
-constexpr std::array<Word, 4> kEditionWords{"en-2020", "de-2010", "collectors-2005", "compact"};
+constexpr std::array<Word, 5> kEditionWords{"en-2020", "de-2010", "collectors-2005", "compact", "en-2025"};
 constexpr std::array<Word, kOptions> kOptionWords{"nasty",         "knight-errant",  "easy-start",
                                                   "two-player",    "combined-phase", "single-claimant",
                                                   "special-build", "paired-players", "seafarers"};

@@ -102,6 +102,14 @@ IntersectionSet knightsWhere(const GameState& state, PlayerId player, const Is& 
 
 } // namespace
 
+int deserterLevel(const GameState& state, PlayerId player, int removed) {
+    const bool stepsDown = rulesOf(state.rules.edition).deserterStepsDown;
+    for (int level = removed; level > 0; level = stepsDown || level == 1 ? level - 1 : 1)
+        if (knightsOfLevel(state.player(player), level) + heldKnights(state, player, level) < supply::kKnightsPerLevel)
+            return level;
+    return 0;
+}
+
 IntersectionSet activatable(const GameState& state, PlayerId player) {
     return knightsWhere(state, player, [](const Knight& knight) { return !knight.active; });
 }

@@ -44,6 +44,9 @@ IntersectionSet knightTargets(const GameState& state, PlayerId player, Intersect
 
 /// Hexes to which the robber may move (ROBBER-2, ROBBER-4a to 4c). `chase`: by a knight.
 HexSet robberSites(const GameState& state, bool chase);
+/// Level of the knight that the Deserter brings for a removed one: the same, else a lower one that is left in the
+/// supply (PROG-DESEa, PROG-DESEd); 0: none.
+int deserterLevel(const GameState& state, PlayerId player, int removed);
 /// Players from whom the robber may steal on a hex (ROBBER-5): opponents with a building there and a card in hand.
 InlineVector<PlayerId, kMaxPlayers> robberVictims(const GameState& state, PlayerId mover, HexId hex);
 /// True if the robber may not move at all (ROBBER-9, ROBBER-10).

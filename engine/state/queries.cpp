@@ -92,6 +92,12 @@ int knightsOfLevel(const PlayerState& player, int level) {
     return n;
 }
 
+int heldKnights(const GameState& state, PlayerId player, int level) {
+    return static_cast<int>(std::ranges::count_if(state.pending, [&](const Decision& d) {
+        return d.kind == DecisionKind::RelocateKnight && d.player == player && d.knight.level == level;
+    }));
+}
+
 bool decksEmpty(const GameState& state) {
     return std::ranges::all_of(state.decks, [](const auto& deck) { return deck.empty(); });
 }

@@ -38,6 +38,8 @@ int knightStrength(const GameState& state, PlayerId player);
 int committedStrength(const GameState& state, PlayerId player);
 /// Number of knights of this level (1 to 3) on the board.
 int knightsOfLevel(const PlayerState& player, int level);
+/// The knights of a level that pending decisions of the player hold: displaced, not yet placed (KNIGHT-27).
+int heldKnights(const GameState& state, PlayerId player, int level);
 
 /// True if no progress card is left in any deck (PROG-14).
 bool decksEmpty(const GameState& state);

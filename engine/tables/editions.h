@@ -10,7 +10,7 @@
 namespace reeve {
 
 enum class GameKind : std::uint8_t { Base, CitiesAndKnights };
-enum class Edition : std::uint8_t { En2020, De2010, Collectors2005, Compact };
+enum class Edition : std::uint8_t { En2020, De2010, Collectors2005, Compact, En2025 };
 
 struct EditionRules {
     bool robberToDesert;       ///< ROBBER-4a/4b: a 7, the Bishop or a knight card may move the robber to the desert
@@ -19,33 +19,45 @@ struct EditionRules {
     bool holderKeepsRoadOnTie; ///< LROAD-7a (else 7b: any tie sets the card aside)
     bool fleetTradesAllKinds;  ///< PROG-FLEETb
     bool spyMustTake;          ///< PROG-SPYb
+    bool deserterStepsDown;    ///< PROG-DESEd: a knight of the next lower level, not a basic one (PROG-DESEa)
 };
 
-inline constexpr std::array<EditionRules, 4> kEditions{{
+inline constexpr std::array<EditionRules, 5> kEditions{{
     {.robberToDesert = true,
      .chaseToDesert = false,
      .theftOptional = false,
      .holderKeepsRoadOnTie = true,
      .fleetTradesAllKinds = false,
-     .spyMustTake = false}, // en-2020 (5E, base rules CE)
+     .spyMustTake = false,
+     .deserterStepsDown = false}, // en-2020 (5E, base rules CE)
     {.robberToDesert = true,
      .chaseToDesert = true,
      .theftOptional = false,
      .holderKeepsRoadOnTie = true,
      .fleetTradesAllKinds = false,
-     .spyMustTake = true}, // de-2010 (DE, base rules CE)
+     .spyMustTake = true,
+     .deserterStepsDown = false}, // de-2010 (DE, base rules CE)
     {.robberToDesert = false,
      .chaseToDesert = false,
      .theftOptional = true,
      .holderKeepsRoadOnTie = false,
      .fleetTradesAllKinds = true,
-     .spyMustTake = false}, // collectors-2005 (3D, 3D-B)
+     .spyMustTake = false,
+     .deserterStepsDown = false}, // collectors-2005 (3D, 3D-B)
     {.robberToDesert = true,
      .chaseToDesert = true,
      .theftOptional = false,
      .holderKeepsRoadOnTie = true,
      .fleetTradesAllKinds = false,
-     .spyMustTake = false}, // compact (CE)
+     .spyMustTake = false,
+     .deserterStepsDown = false}, // compact (CE)
+    {.robberToDesert = true,
+     .chaseToDesert = true,
+     .theftOptional = false,
+     .holderKeepsRoadOnTie = true,
+     .fleetTradesAllKinds = false,
+     .spyMustTake = false,
+     .deserterStepsDown = true}, // en-2025 (6E): where its book is not known for certain, as en-2020
 }};
 constexpr const EditionRules& rulesOf(Edition edition) { return kEditions[index(edition)]; }
 

@@ -112,6 +112,14 @@ private slots:
         QCOMPARE(cards, 25); // PROG-16
         QCOMPARE(Facts::deckOf(u"year-of-plenty"_s), QString());
     }
+
+    void aCardHasTheNameThatIsPrintedInItsEdition() {
+        QCOMPARE(Facts::cardName(u"deserter"_s, u"en-2020"_s), u"Deserter"_s);
+        QCOMPARE(Facts::cardName(u"deserter"_s, u"en-2025"_s), u"Treason"_s);
+        QCOMPARE(Facts::cardName(u"wedding"_s, u"en-2025"_s), u"Wedding"_s);
+        QCOMPARE(Facts::cardName(u"deserter"_s, QString()), u"Deserter"_s);
+        QCOMPARE(Facts::cardName(u"year-of-plenty"_s, u"compact"_s), u"Year of Plenty"_s);
+    }
 };
 
 QTEST_GUILESS_MAIN(FactsTest)

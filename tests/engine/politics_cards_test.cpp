@@ -24,6 +24,7 @@ private slots:
     void deserterTheVictimChoosesAndAnEqualKnightIsPlaced();
     void deserterBringsAMightyKnightWithoutTheFortress();
     void deserterWithoutThatPieceBringsABasicKnight();
+    void deserterOf2025BringsTheNextLowerKnightThatIsLeft();
     void deserterWithoutAPlaceOrAPieceStillCostsTheVictimAKnight();
     void deserterNeedsAnOpponentWithAKnight();
     void deserterMayLeaveTheKnightInTheSupply();
@@ -107,6 +108,23 @@ void PoliticsCardsTest::deserterWithoutThatPieceBringsABasicKnight() {
     ACCEPTED(game, Red, command::PlaceKnight{at("e3")});
     QCOMPARE(int(game.knightOf(Red, "e3")->level), 1);
     QVERIFY(game.knightOf(Red, "e3")->active);
+}
+
+// Rules: PROG-DESEd
+void PoliticsCardsTest::deserterOf2025BringsTheNextLowerKnightThatIsLeft() {
+    for (const bool strongLeft : {true, false}) {
+        Given game(3);
+        game.state.rules.edition = Edition::En2025;
+        game.knight(Blue, "c5", 3)
+            .knight(Red, "a2", 3)
+            .knight(Red, "a4", 3)
+            .roads(Red, {"e3-e4"})
+            .progress(Red, {Deserter});
+        if (!strongLeft) game.knight(Red, "a6", 2).knight(Red, "c1", 2);
+        ACCEPTED(game, against(Deserter, Blue));
+        ACCEPTED(game, Red, command::PlaceKnight{at("e3")});
+        QCOMPARE(int(game.knightOf(Red, "e3")->level), strongLeft ? 2 : 1);
+    }
 }
 
 // Rules: PROG-DESEa

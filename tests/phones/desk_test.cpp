@@ -911,8 +911,9 @@ void DeskTest::aWholeGameIsPlayedFromPhonesAndNobodyReadsWhatIsNotTheirs() {
         all.push_back("\"" + QByteArray::fromStdString(std::string(record::wordOf(card))) + "\"");
         for (const char* language : {"en", "de"}) {
             const Speaking speaking(QString::fromLatin1(language));
-            all.push_back(names::progressCard(card).toUtf8());
-            all.push_back(names::progressCard(card).toUtf8().toBase64(QByteArray::OmitTrailingEquals));
+            all.push_back(names::progressCard(card, start.rules.edition).toUtf8());
+            all.push_back(
+                names::progressCard(card, start.rules.edition).toUtf8().toBase64(QByteArray::OmitTrailingEquals));
         }
     }
     const auto learn = [&](Reader& reader) {

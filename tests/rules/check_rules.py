@@ -29,7 +29,7 @@ CHAPTERS = ["META", "COMP", "BOARD", "SETUP", "TURN", "DICE", "PROD", "SEVEN", "
 LANGUAGES = ["en", "de"]
 ALWAYS = {"all"}
 GAMES = {"base", "cities-and-knights"}
-EDITIONS = {"en-2020", "de-2010", "collectors-2005", "compact"}
+EDITIONS = {"en-2020", "de-2010", "collectors-2005", "compact", "en-2025"}
 OPTIONS = {"nasty", "knight-errant", "easy-start", "two-player", "combined-phase", "single-claimant",
            "special-build", "paired-players", "seafarers", "fan-knight-cards", "fan-movement-phase", "fan-plunder",
            "fan-hex-barbarians", "fan-arrest", "fan-banish", "fan-wandering", "fan-deconstruct", "fan-control",

@@ -275,6 +275,7 @@ Object.assign(words, {
     "to-win": ["Victory points to win", "Siegpunkte zum Sieg"],
     "game-base": ["Base game", "Grundspiel"],
     "game-cities-and-knights": ["Cities & Knights", "Städte & Ritter"],
+    "edition-en-2025": ["English 2025", "Englisch 2025"],
     "edition-en-2020": ["English 2020", "Englisch 2020"],
     "edition-de-2010": ["German 2010", "Deutsch 2010"],
     "edition-collectors-2005": ["Collector’s 2005", "Sammlerausgabe 2005"],

@@ -6,7 +6,8 @@
 namespace reeve::app::prompts {
 
 void playProgress(Prompt& prompt, const Asking& asking) {
-    if (const auto card = namedBy<ProgressCard>(asking.card)) prompt.name = names::progressCard(*card);
+    if (const auto card = namedBy<ProgressCard>(asking.card))
+        prompt.name = names::progressCard(*card, asking.state.rules.edition);
     prompt.rule = QStringLiteral("PROG-5");
     prompt.done = PromptWords::tr("Play card");
     prompt.command["card"] = asking.card.toStdString();

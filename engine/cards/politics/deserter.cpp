@@ -7,12 +7,13 @@
 namespace reeve::cards {
 namespace {
 
-/// Opens the choice of a place for the new knight: same level, else basic, else none (PROG-DESEa).
+/// Opens the choice of a place for the new knight, if one is left for it.
 void offer(EventWriter& writer, PlayerId player, const Knight& gone) {
-    const auto& own = writer.player(player);
-    Knight brought{.level = gone.level, .active = gone.active, .activatedThisTurn = gone.active}; // PROG-DESEc
-    if (knightsOfLevel(own, brought.level) >= supply::kKnightsPerLevel) brought.level = 1;
-    if (knightsOfLevel(own, brought.level) >= supply::kKnightsPerLevel) return;
+    const int level = rules::deserterLevel(writer.state(), player, gone.level);
+    if (level == 0) return;
+    const Knight brought{.level = static_cast<std::uint8_t>(level),
+                         .active = gone.active,
+                         .activatedThisTurn = gone.active}; // PROG-DESEc
     if (rules::knightSites(writer.state(), player).empty()) return;
     writer.open({.kind = DecisionKind::PlaceKnight, .player = player, .knight = brought});
 }

@@ -47,38 +47,8 @@ QtObject {
         return words.charAt(0).toUpperCase() + words.slice(1);
     }
 
+    /** As printed in the edition that is played. */
     function name(card: string): string {
-        switch (card) {
-        case "knight": return qsTr("Knight");
-        case "year-of-plenty": return qsTr("Year of Plenty");
-        case "monopoly": return qsTr("Monopoly");
-        case "victory-point": return qsTr("Victory point");
-        case "alchemist": return qsTr("Alchemist");
-        case "crane": return qsTr("Crane");
-        case "engineer": return qsTr("Engineer");
-        case "inventor": return qsTr("Inventor");
-        case "irrigation": return qsTr("Irrigation");
-        case "medicine": return qsTr("Medicine");
-        case "mining": return qsTr("Mining");
-        case "printer": return qsTr("Printer");
-        case "road-building": return qsTr("Road Building");
-        case "smith": return qsTr("Smith");
-        case "bishop": return qsTr("Bishop");
-        case "constitution": return qsTr("Constitution");
-        case "deserter": return qsTr("Deserter");
-        case "diplomat": return qsTr("Diplomat");
-        case "intrigue": return qsTr("Intrigue");
-        case "saboteur": return qsTr("Saboteur");
-        case "spy": return qsTr("Spy");
-        case "warlord": return qsTr("Warlord");
-        case "wedding": return qsTr("Wedding");
-        case "commercial-harbor": return qsTr("Commercial Harbor");
-        case "master-merchant": return qsTr("Master Merchant");
-        case "merchant": return qsTr("Merchant");
-        case "merchant-fleet": return qsTr("Merchant Fleet");
-        case "resource-monopoly": return qsTr("Resource Monopoly");
-        case "trade-monopoly": return qsTr("Trade Monopoly");
-        }
-        return card;
+        return RuleBook.chapters.length > 0 ? Facts.cardName(card, Game.position?.rules?.edition ?? "") : "";
     }
 }

@@ -12,7 +12,7 @@ QtObject {
     readonly property list<string> commodities: ["cloth", "coin", "paper"]
     readonly property list<string> cards: root.resources.concat(root.commodities)
     readonly property list<string> tracks: ["trade", "politics", "science"]
-    readonly property list<string> editions: ["en-2020", "de-2010", "collectors-2005"]
+    readonly property list<string> editions: ["en-2025", "en-2020", "de-2010", "collectors-2005"]
     readonly property list<string> baseEditions: ["compact", "collectors-2005"]
     /** Kinds of harbours: 3:1, or 2:1 for one resource. */
     readonly property list<string> harbours: ["any", ...root.resources]
@@ -205,6 +205,7 @@ QtObject {
 
     function edition(name: string): string {
         switch (name) {
+        case "en-2025": return qsTr("English 2025");
         case "en-2020": return qsTr("English 2020");
         case "de-2010": return qsTr("German 2010");
         case "collectors-2005": return qsTr("Collector’s 2005");

@@ -44,5 +44,6 @@ QtObject {
     function rivals(option: string): var { return option === "special-build" ? ["paired-players"] : option === "paired-players" ? ["special-build"] : []; }
     function givenOptions(game: string, players: int): var { return game === "base" && players === 2 ? ["two-player"] : []; }
     function cardsOf(deck: string): var { return root.decks[deck] ?? []; }
+    function cardName(card: string, edition: string): string { return card.split("-").map(word => word === "of" ? word : word.charAt(0).toUpperCase() + word.slice(1)).join(" "); }
     function deckOf(card: string): string { return Object.keys(root.decks).find(t => root.decks[t].indexOf(card) >= 0) ?? ""; }
 }
