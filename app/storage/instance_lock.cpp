@@ -124,8 +124,22 @@ void InstanceLock::release() {
     m_removable = false;
 }
 #else
-InstanceLock::Outcome InstanceLock::take() { return Outcome::Held; }
-void InstanceLock::release() {}
+// Not tried: no system but Linux is built for yet.
+InstanceLock::Outcome InstanceLock::take() {
+    if (held()) return Outcome::Held;
+    m_lock = std::make_unique<QLockFile>(m_file);
+    m_lock->setStaleLockTime(0); // only the end of its owner frees it
+    if (m_lock->tryLock(0)) {
+        m_handle = 0;
+        return Outcome::Held;
+    }
+    return m_lock->error() == QLockFile::LockFailedError ? Outcome::Elsewhere : Outcome::Impossible;
+}
+
+void InstanceLock::release() {
+    m_lock.reset();
+    m_handle = -1;
+}
 #endif
 
 } // namespace reeve::app

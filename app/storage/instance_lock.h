@@ -5,6 +5,12 @@
 
 #include <QString>
 
+#ifndef Q_OS_UNIX
+#include <QLockFile>
+
+#include <memory>
+#endif
+
 namespace reeve::app {
 
 class InstanceLock {
@@ -36,6 +42,9 @@ private:
     int m_handle = -1;
     bool m_writable = true;
     bool m_removable = false; ///< this object created or opened the lock file and deletes it on release
+#ifndef Q_OS_UNIX
+    std::unique_ptr<QLockFile> m_lock;
+#endif
 };
 
 } // namespace reeve::app
