@@ -130,10 +130,10 @@ Walk {
                 break;
             visited.push(item);
             // A list scrolls to the item with one of the next frames (FocusKeeper): only a remaining fault counts.
-            let why = Layout.focusFault(root.win.contentItem, item);
+            let why = frames.focusFault(root.win.contentItem, item);
             for (let frames = 0; why !== "" && frames < 30 && root.win.activeFocusItem === item; ++frames) {
                 root.frame();
-                why = Layout.focusFault(root.win.contentItem, item);
+                why = frames.focusFault(root.win.contentItem, item);
             }
             if (why !== "")
                 root.fault(item, why);

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws frames at once, and waits until a window rests. TestCase.waitForRendering() sleeps for 10 ms whenever the frame
-// is ready, and a walk through the window draws tens of thousands.
+// Draws frames at once, waits until a window rests, and finds the focus ring. TestCase.waitForRendering() sleeps for 10
+// ms whenever the frame is ready, and a walk through the window draws tens of thousands.
 #pragma once
 
+#include <QColor>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QJSValue>
 #include <QQmlEngine>
 #include <QQmlIncubationController>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <algorithm>
+#include <cmath>
 #include <functional>
 #include <vector>
 
@@ -78,7 +82,60 @@ public:
         return nullptr;
     }
 
+    /// Why the keyboard focus on `item` is not visible in `root`, or "". In C++, because it is asked after each Tab.
+    Q_INVOKABLE QString focusFault(QQuickItem* root, QQuickItem* item) const {
+        std::vector<Ring> rings;
+        collectRings(root, root, QRectF(0, 0, root->width(), root->height()), true, rings);
+        const QString name =
+            item->objectName().isEmpty() ? QString::fromLatin1(item->metaObject()->className()) : item->objectName();
+        const QRectF place = item->mapRectToItem(root, QRectF(0, 0, item->width(), item->height()));
+        const auto ring =
+            std::find_if(rings.begin(), rings.end(), [&](const Ring& r) { return r.rect.intersects(place); });
+        if (ring == rings.end()) return QStringLiteral("has the focus, and no ring is seen: ") + name;
+        const auto [rect, seen] = *ring;
+        const auto far = [](qreal a, qreal b) { return std::abs(a - b) > 3 ? 1 : 0; };
+        const int below = far(rect.bottom(), seen.bottom());
+        const int lost = far(rect.x(), seen.x()) + far(rect.y(), seen.y()) + far(rect.right(), seen.right()) + below;
+        // Of an item higher than its view only the beginning must be visible: its top and both sides.
+        const bool begins = lost == 1 && below == 1 && seen.height() > 96;
+        if (!begins && seen.width() * seen.height() < 0.5 * rect.width() * rect.height())
+            return QStringLiteral("has the focus, and most of its ring is out of sight: ") + name;
+        return lost > 2 ? QStringLiteral("has the focus, and its ring is cut: ") + name : QString();
+    }
+
 private:
+    struct Ring {
+        QRectF rect, seen;
+    };
+
+    /// The visible focus rings below an item in paint order. What is painted over most of the window (`covers`) hides
+    /// those below it.
+    static void collectRings(QQuickItem* root, QQuickItem* item, QRectF clip, bool covers, std::vector<Ring>& rings) {
+        if (!item->isVisible() || item->opacity() < 0.05) return;
+        const auto has = [item](const char* name) { return item->metaObject()->indexOfProperty(name) >= 0; };
+        const QRectF rect = item->mapRectToItem(root, QRectF(0, 0, item->width(), item->height()));
+        if (has("shown") && has("around")) {
+            if (rect.intersects(clip)) rings.push_back({rect, rect & clip});
+            return;
+        }
+        if (covers && item->inherits("QQuickRectangle") &&
+            item->width() * item->height() >= 0.6 * root->width() * root->height() &&
+            item->property("color").value<QColor>().alphaF() * item->opacity() >= 0.3 &&
+            !item->property("gradient").value<QJSValue>().toBool())
+            std::erase_if(rings, [&](const Ring& ring) { return rect.adjusted(-2, -2, 2, 2).contains(ring.seen); });
+        const auto above = [item](const char* content, qreal size) {
+            return item->property(content).toReal() > size + 1;
+        };
+        if (item->clip() || (item->inherits("QQuickFlickable") && item->property("interactive").toBool() &&
+                             (above("contentHeight", item->height()) || above("contentWidth", item->width()))))
+            clip &= rect;
+        QList<QQuickItem*> children = item->childItems();
+        std::stable_sort(children.begin(), children.end(),
+                         [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
+        covers = covers && !has("selectableHexes"); // a board is no page
+        for (QQuickItem* child : children) collectRings(root, child, clip, covers, rings);
+    }
+
     /// Milliseconds after which moving items have moved: animations run at 60 Hz, and deferred work has begun.
     static constexpr int kStep = 20;
 

@@ -19,23 +19,6 @@ function faults(root, metrics) {
     return look.found;
 }
 
-/** Why the keyboard focus on `item` is not visible, or "". */
-function focusFault(root, item) {
-    const look = { root: root, metrics: null, marks: [], found: [], moments: [], area: root.width * root.height, rings: [] };
-    const window = { x: 0, y: 0, right: root.width, bottom: root.height };
-    collect(look, root, { clip: window, reach: window, reachOf: root, owners: [], above: [] });
-    const place = rectOf(look, item, 0, 0, item.width, item.height);
-    const ring = look.rings.find(r => across(common(r.rect, place)) > 0 && down(common(r.rect, place)) > 0);
-    if (ring === undefined)
-        return "has the focus, and no ring is seen: " + (item.objectName || item);
-    const lost = ["x", "y", "right", "bottom"].filter(side => Math.abs(ring.rect[side] - ring.seen[side]) > 3);
-    // Of an item higher than its view only the beginning must be visible: its top and both sides.
-    const begins = lost.length === 1 && lost[0] === "bottom" && down(ring.seen) > 2 * kLeastView;
-    if (!begins && across(ring.seen) * down(ring.seen) < 0.5 * across(ring.rect) * down(ring.rect))
-        return "has the focus, and most of its ring is out of sight: " + (item.objectName || item);
-    return lost.length > 2 ? "has the focus, and its ring is cut at " + lost.length + " sides: " + (item.objectName || item) : "";
-}
-
 // --- Rectangles ------------------------------------------------------------------------------------------
 function rectOf(look, item, x, y, width, height) {
     const r = item.mapToItem(look.root, x, y, width, height);
@@ -87,12 +70,8 @@ function isMoment(item) { return item.refusal !== undefined && (item.life !== un
 function collect(look, item, room) {
     if (!item || item.visible === false || item.opacity < 0.05)
         return;
-    if (isSign(item))
+    if (isSign(item) || isPlace(item) || isRing(item))
         return;
-    if (isPlace(item)) {
-        rings(look, item, room);
-        return;
-    }
     if (isTour(item) || isLive(item)) {
         look.marks = [];
         look.found = [];
@@ -105,40 +84,27 @@ function collect(look, item, room) {
         return;
     }
     cover(look, item, room);
-    if (isRing(item)) {
-        const rect = rectOf(look, item, 0, 0, item.width, item.height), seen = common(rect, room.clip);
-        if (look.rings !== undefined && across(seen) > 0 && down(seen) > 0)
-            look.rings.push({ item: item, rect: rect, seen: seen });
-        return;
-    }
-    // For the focus rings nothing else is measured, because they are needed often.
-    const ringsOnly = look.rings !== undefined;
     if (isText(item)) {
-        if (!ringsOnly && String(item.text) !== "")
+        if (String(item.text) !== "")
             takeText(look, item, room);
         return;
     }
     if (isField(item)) {
-        if (!ringsOnly)
-            take(look, item, "field", rectOf(look, item, item.leftPadding, item.topPadding, item.width - item.leftPadding - item.rightPadding,
+        take(look, item, "field", rectOf(look, item, item.leftPadding, item.topPadding, item.width - item.leftPadding - item.rightPadding,
                                          item.height - item.topPadding - item.bottomPadding), room);
         return;
     }
     if (isBoard(item)) {
-        if (!ringsOnly)
-            takeBoard(look, item, room);
-        rings(look, item, room);
+        takeBoard(look, item, room);
         return;
     }
     if (isDrawing(item)) {
-        if (!ringsOnly && item.width > 0 && item.height > 0)
+        if (item.width > 0 && item.height > 0)
             take(look, item, "drawing", rectOf(look, item, 0, 0, item.width, item.height), room);
         return;
     }
     let inner = room;
-    if (ringsOnly) {
-        // Ancestors do not clip a ring.
-    } else if (isControl(item)) {
+    if (isControl(item)) {
         take(look, item, "control", rectOf(look, item, 0, 0, item.width, item.height), room);
         inner = within(inner, item, "its button", look);
     } else if (isPanel(item)) {
@@ -153,11 +119,6 @@ function collect(look, item, room) {
     for (const entry of children)
         collect(look, entry.child, inner);
 }
-/** Of excluded items only the focus rings count. */
-function rings(look, item, room) {
-    for (const child of Array.from(item.children ?? []))
-        isRing(child) ? collect(look, child, room) : rings(look, child, room);
-}
 /** Items below a large coloured surface (a sheet's scrim, a scene, another page) are ignored; a smaller surface hides text. */
 function cover(look, item, room) {
     if (item.border === undefined || item.border.width === undefined || item.radius === undefined || item.color === undefined || item.gradient || item.color.a * item.opacity < 0.3)
@@ -170,8 +131,6 @@ function cover(look, item, room) {
         return;
     }
     look.marks = look.marks.filter(mark => exceeds(mark.seen, r) > kSlack);
-    if (look.rings !== undefined)
-        look.rings = look.rings.filter(ring => exceeds(ring.seen, r) > kSlack);
     if (item.width * item.height > look.area * 0.9)
         look.found = [];
     look.found = look.found.filter(fault => exceeds(fault.where, r) > kSlack);

@@ -3,7 +3,6 @@ import QtQuick
 import QtTest
 import Reeve.App
 import "../../mock/Reeve/App/position.js" as Fixed
-import "../layout.js" as Layout
 import ".."
 
 // The keyboard focus stays inside an overlay, and lists scroll to it.
@@ -49,7 +48,7 @@ Person {
         for (let i = 0; i < 40; ++i) {
             const item = me.press(Qt.Key_Tab);
             verify(me.isIn(item, outer), "the focus left: " + item + " " + item.objectName);
-            compare(Layout.focusFault(me.win.contentItem, item), "");
+            compare(frames.focusFault(me.win.contentItem, item), "");
             if (visited.indexOf(item) < 0)
                 visited.push(item);
         }
@@ -75,6 +74,6 @@ Person {
         me.win.show("settings");
         me.settled();
         for (let i = 0; i < 40; ++i)
-            compare(Layout.focusFault(me.win.contentItem, me.press(Qt.Key_Tab)), "");
+            compare(frames.focusFault(me.win.contentItem, me.press(Qt.Key_Tab)), "");
     }
 }

@@ -99,14 +99,14 @@ TestCase {
         const button = Qt.createQmlObject('import QtQuick; import Reeve.Parts; ActionButton { x: 40; y: 40; width: 120; height: 50; text: "Undo" }', scene);
         button.forceActiveFocus();
         verify(waitForRendering(scene));
-        compare(Layout.focusFault(scene, button), "");
+        compare(frames.focusFault(scene, button), "");
         button.showFocus = false;
-        verify(Layout.focusFault(scene, button) !== "");
+        verify(frames.focusFault(scene, button) !== "");
         button.showFocus = true;
         button.x = 390;
-        verify(Layout.focusFault(scene, button) !== "", "outside the window");
+        verify(frames.focusFault(scene, button) !== "", "outside the window");
         button.x = 40;
         Qt.createQmlObject('import QtQuick; Rectangle { anchors.fill: parent; color: "white" }', scene);
-        verify(Layout.focusFault(scene, button) !== "", "under a scene");
+        verify(frames.focusFault(scene, button) !== "", "under a scene");
     }
 }
