@@ -1317,6 +1317,10 @@
         <translation>gelb %1</translation>
     </message>
     <message>
+        <source>white %1</source>
+        <translation>weiß %1</translation>
+    </message>
+    <message>
         <source>The Alchemist set these dice</source>
         <translation>Diese Würfel bestimmt der Alchimist</translation>
     </message>
@@ -1377,6 +1381,10 @@
     <message>
         <source>yellow die %1</source>
         <translation>gelber Würfel %1</translation>
+    </message>
+    <message>
+        <source>white die %1</source>
+        <translation>weißer Würfel %1</translation>
     </message>
     <message>
         <source>event die: ship</source>
@@ -2245,8 +2253,8 @@
         <translation>Nur zum Ansehen.</translation>
     </message>
     <message>
-        <source>Tap the red, the yellow and the event die, or let Reeve roll.</source>
-        <translation>Tippt den roten, den gelben und den Ereigniswürfel an, oder lasst Reeve würfeln.</translation>
+        <source>Tap the numbered dice and the event die, or let Reeve roll.</source>
+        <translation>Tippt die Augenwürfel und den Ereigniswürfel an, oder lasst Reeve würfeln.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2269,8 +2277,8 @@
         <translation>Tippt die Summe beider Würfel an, oder lasst Reeve würfeln.</translation>
     </message>
     <message>
-        <source>Tap the red and the yellow die, or let Reeve roll.</source>
-        <translation>Tippt den roten und den gelben Würfel an, oder lasst Reeve würfeln.</translation>
+        <source>Tap both dice, or let Reeve roll.</source>
+        <translation>Tippt beide Würfel an, oder lasst Reeve würfeln.</translation>
     </message>
     <message>
         <source>Reeve cannot read photographs of this board: only of the islands of %1 and of %2 hexes, and of boards with sea and enough land.</source>
@@ -3980,6 +3988,10 @@
     <message>
         <source>yellow die missing</source>
         <translation>noch der gelbe Würfel</translation>
+    </message>
+    <message>
+        <source>white die missing</source>
+        <translation>noch der weiße Würfel</translation>
     </message>
     <message>
         <source>event die missing</source>
@@ -7743,6 +7755,10 @@
         <translation>Der Alchimist bestimmt: roter Würfel %1, gelber Würfel %2.</translation>
     </message>
     <message>
+        <source>The Alchemist set the red die to %1 and the white die to %2.</source>
+        <translation>Der Alchimist bestimmt: roter Würfel %1, weißer Würfel %2.</translation>
+    </message>
+    <message>
         <source>Reeve rolls the dice in this game.</source>
         <translation>In diesem Spiel würfelt Reeve.</translation>
     </message>
@@ -7800,6 +7816,10 @@
     <message>
         <source>Choose the yellow die.</source>
         <translation>Wählt den gelben Würfel.</translation>
+    </message>
+    <message>
+        <source>Choose the white die.</source>
+        <translation>Wählt den weißen Würfel.</translation>
     </message>
     <message>
         <source>Choose a colour.</source>
@@ -8219,8 +8239,8 @@
         <translation>Noch hat niemand gewürfelt.</translation>
     </message>
     <message>
-        <source>Turn %1, %2: red %3, yellow %4 %5</source>
-        <translation>Zug %1, %2: rot %3, gelb %4 %5</translation>
+        <source>Turn %1, %2: %3</source>
+        <translation>Zug %1, %2: %3</translation>
     </message>
     <message>
         <source>Another roll</source>
@@ -9428,8 +9448,8 @@
         <translation>Würfel eingeben</translation>
     </message>
     <message>
-        <source>Roll as usual and enter the red, the yellow and the event die, or type the numbers. Then everyone sees what they get, and why. Reeve can also roll, once or for the whole game.</source>
-        <translation>Würfelt wie immer und gebt den roten, den gelben und den Ereigniswürfel ein, oder tippt die Ziffern auf der Tastatur. Dann sehen alle, wer was erhält und warum. Reeve kann auch selbst würfeln, einmal oder das ganze Spiel über.</translation>
+        <source>Roll as usual and tap what each die shows, or type the numbers. Then everyone sees what they get, and why. Reeve can also roll, once or for the whole game.</source>
+        <translation>Würfelt wie immer und tippt an, was jeder Würfel zeigt, oder tippt die Ziffern auf der Tastatur. Dann sehen alle, wer was erhält und warum. Reeve kann auch selbst würfeln, einmal oder das ganze Spiel über.</translation>
     </message>
     <message>
         <source>Cards on the table or in Reeve</source>

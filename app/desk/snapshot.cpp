@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/snapshot.h"
 
+#include "app/prompts/dice_facts.h"
 #include "app/wording/fan_modules.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
@@ -44,6 +45,7 @@ Json module(fan::Module of, const fan::Numbers& numbers) {
 Json game(const Json& view, const Seen& seen) {
     Json game;
     take(game, view, {"rules", "phase", "turn", "on", "dice", "this_turn"});
+    game["second_die"] = utf8(secondDie(seen.view.rules.edition));
     if (seen.roller != seen.view.turn.player) game["roller"] = record::wordOf(seen.view.colors[index(seen.roller)]);
     for (std::size_t m = 0; m < fan::kModules; ++m)
         if (seen.view.rules.fan.has(static_cast<fan::Module>(m)))

@@ -7,6 +7,8 @@
 namespace reeve::app {
 
 /// Which dice the next roll uses, and the values that a card has already fixed.
+/// Colour of the second numbered die: "yellow" or "white" (COMP-30a, COMP-30b).
+QString secondDie(Edition edition);
 DiceFacts diceFacts(const GameState& state);
 
 } // namespace reeve::app

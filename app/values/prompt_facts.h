@@ -136,10 +136,13 @@ struct DiceFacts {
     /** Values fixed by a card; 0: none. */
     Q_PROPERTY(int red MEMBER red)
     Q_PROPERTY(int yellow MEMBER yellow)
+    /** Colour of the second numbered die in this edition: "yellow" or "white". */
+    Q_PROPERTY(QString second MEMBER second)
 
 public:
     bool withEvent = false, byTotal = false;
     int red = 0, yellow = 0;
+    QString second;
     friend bool operator==(const DiceFacts&, const DiceFacts&) = default;
 };
 

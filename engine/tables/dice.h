@@ -4,12 +4,19 @@
 // uses kTotalOnly.
 #pragma once
 
+#include "engine/tables/editions.h"
+
 #include <cstdint>
 
 namespace reeve::dice {
 
 inline constexpr int kFaces = 6, kThrows = kFaces * kFaces;
 inline constexpr int kLowest = 2, kHighest = 2 * kFaces, kSeven = 7;
+
+/// The second die is white in these editions, else yellow (COMP-30a, COMP-30b). The record calls it `yellow` in all.
+constexpr bool secondIsWhite(Edition edition) {
+    return edition == Edition::De2010 || edition == Edition::Collectors2005;
+}
 
 /// `yellow` of the command `roll`: `red` is the total of both dice.
 inline constexpr std::uint8_t kTotalOnly = 0xff;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters 1, 2 and 4: the kinds of games, the contents of the box, and the start of a game.
+#include "engine/tables/dice.h"
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 
@@ -45,6 +46,7 @@ private slots:
     void noTwoGamesHaveTheirDecksInTheSameOrder();
     void longestRoadAndLargestArmyAreWorthTwoPointsEach();
     void theNumberedDiceShowOneToSix();
+    void theSecondNumberedDieIsWhiteInTheEditionsOf2005And2010();
     void halfOfTheEventsAreShipsAndEachGateIsASixth();
     void tradeCardsAreOfTheGameForTwoOnly();
     void levelAndActivityOfAKnightAreTwoThingsInEveryEdition();
@@ -231,6 +233,13 @@ void ComponentsTest::theNumberedDiceShowOneToSix() {
     }
     QVERIFY(red == (std::set<int>{1, 2, 3, 4, 5, 6}));
     QVERIFY(yellow == red);
+}
+
+// Rules: COMP-30a, COMP-30b
+void ComponentsTest::theSecondNumberedDieIsWhiteInTheEditionsOf2005And2010() {
+    QVERIFY(!dice::secondIsWhite(Edition::En2020));
+    QVERIFY(dice::secondIsWhite(Edition::De2010));
+    QVERIFY(dice::secondIsWhite(Edition::Collectors2005));
 }
 
 // Rules: COMP-29, DICE-8

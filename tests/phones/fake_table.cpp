@@ -133,6 +133,7 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
                     {"turn", 14},
                     {"on", record::wordOf(on)},
                     {"dice", dice},
+                    {"second_die", "yellow"},
                     {"this_turn", Json::object()},
                     {"components", {{"dice", "digital"}, {"hands", "digital"}, {"decks", "digital"}}},
                     {"winner", nullptr}};

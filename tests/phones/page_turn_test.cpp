@@ -54,6 +54,14 @@ private slots:
         QVERIFY(m_table->asked.empty());
     }
 
+    void theSecondDieIsNamedByItsColour() { // COMP-30b
+        seated();
+        m_table->shown = {{"game", {{"second_die", "white"}}}};
+        m_table->update();
+        QTRY_COMPARE(m_browser->run(u"return document.querySelector('.dice').getAttribute('aria-label');"_s).toString(),
+                     u"Red die 2. White die 4. Politics."_s);
+    }
+
     void everyProgressCardCanBePlayed_data() {
         QTest::addColumn<int>("scene");
         const auto scenes = progressScenes();

@@ -280,7 +280,7 @@ private slots:
         const Json guest = snapshotFor(game.state, Viewer::spectator());
         QCOMPARE(joined(keysOf(guest)), knights ? u"board game levels news offers others players prices ship"_s
                                                 : u"board game news offers others players prices"_s);
-        QCOMPARE(joined(keysOf(own["game"])), u"components dice on phase rules this_turn turn winner"_s);
+        QCOMPARE(joined(keysOf(own["game"])), u"components dice on phase rules second_die this_turn turn winner"_s);
         QCOMPARE(own["game"]["components"].dump(),
                  std::string(R"({"dice":"real","hands":"digital","decks":"digital"})"));
         QCOMPARE(joined(keysOf(own["you"])), knights ? u"hand limit points progress progress_limit rates seat"_s

@@ -119,10 +119,10 @@ function diceChooser(wanted, value, set, seats) {
         }}, picture);
     }
     return wanted.map(function (which) {
-        var label = seats ? seatNamed(which) : say("die-" + which);
+        var color = which === "red" && !seats ? "red" : app.state.game.second_die, label = seats ? seatNamed(which) : say("die-" + (which === "yellow" ? color : which));
         var faces = which === "event" ? ["ship", "trade", "politics", "science"].map(function (word) { return face(which, word, eventDie(word), say("event-" + word)); }) :
             [1, 2, 3, 4, 5, 6].map(function (n) {
-                return face(which, n, die(which === "red" && !seats ? things.redDie : things.yellowDie, which === "red" && !seats ? "#FFFFFF" : pieceInk, n), label + " " + n);
+                return face(which, n, die(color, n), label + " " + n);
             });
         return el("section", {role: "group", "aria-label": label}, el("h2", {}, label), el("div", {class: "faces"}, faces));
     });

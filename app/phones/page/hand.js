@@ -34,8 +34,8 @@ function rollPanel() {
     if (!dice) return el("section", {class: "panel row roll", key: "roll"}, glyph("dice", 34, "var(--muted)"), el("span", {class: "muted"}, say("not-rolled")));
     var sum = dice.total || dice.red + dice.yellow, roller = game.roller || game.on, own = app.state.you && roller === app.state.you.seat;
     return el("section", {class: "panel row roll", key: "roll"},
-        dice.total ? glyph("dice", 34) : el("span", {class: "dice", role: "img", "aria-label": say("dice-named", dice) + (dice.event ? " " + say("event-" + dice.event) + "." : "")},
-            die(things.redDie, "#FFFFFF", dice.red), die(things.yellowDie, pieceInk, dice.yellow), dice.event ? eventDie(dice.event) : null),
+        dice.total ? glyph("dice", 34) : el("span", {class: "dice", role: "img", "aria-label": say("die-red") + " " + dice.red + ". " + say("die-" + game.second_die) + " " + dice.yellow + "." + (dice.event ? " " + say("event-" + dice.event) + "." : "")},
+            die("red", dice.red), die(game.second_die, dice.yellow), dice.event ? eventDie(dice.event) : null),
         el("div", {class: "grow strong"}, own ? say("you-rolled", {n: sum}) : say("rolled", {name: seatNamed(roller), n: sum}),
             total(app.took) && cardsOpen() && app.state.you ? el("small", {class: "took"}, say("you-take", {what: amountsText(app.took)})) : null),
         el("span", {class: "fig sum", "aria-hidden": "true"}, sum));

@@ -40,11 +40,12 @@ var pips = {1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8]
 function dieFrame(fill) {
     return svg("rect", {x: 1.5, y: 1.5, width: 37, height: 37, rx: 8, fill: fill, stroke: "var(--edge)", "stroke-width": 2});
 }
-function die(fill, dot, value) {
+/** A numbered die: "red", "yellow" or "white". */
+function die(color, value) {
     var spots = (pips[value] || []).map(function (at) {
-        return svg("circle", {cx: 10 + (at % 3) * 10, cy: 10 + Math.floor(at / 3) * 10, r: 3.4, fill: dot});
+        return svg("circle", {cx: 10 + (at % 3) * 10, cy: 10 + Math.floor(at / 3) * 10, r: 3.4, fill: color === "red" ? pieceLight : pieceInk});
     });
-    return svg("svg", {"aria-hidden": "true", width: 34, height: 34, viewBox: "0 0 40 40"}, dieFrame(fill), spots);
+    return svg("svg", {"aria-hidden": "true", width: 34, height: 34, viewBox: "0 0 40 40"}, dieFrame(things[color + "Die"]), spots);
 }
 function eventDie(face) {
     var picture = face === "ship" ? svg("g", {transform: "translate(6 6) scale(1.17)"},

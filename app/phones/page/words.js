@@ -98,7 +98,6 @@ var words = {
     "rolled": ["{name} rolls {n}", "{name} würfelt {n}"],
     "you-rolled": ["You roll {n}", "Du würfelst {n}"],
     "not-rolled": ["The dice have not been rolled", "Es wurde noch nicht gewürfelt"],
-    "dice-named": ["Red {red}, yellow {yellow}.", "Rot {red}, Gelb {yellow}."],
     "your-hand": ["Your hand", "Deine Hand"],
     "of-limit": ["{n} of {limit}", "{n} von {limit}"],
     "card-count": ["{name}: {n}", "{name}: {n}"],

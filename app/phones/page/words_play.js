@@ -164,6 +164,7 @@ Object.assign(words, {
     "die-die": ["Die", "Würfel"],
     "die-red": ["Red die", "Roter Würfel"],
     "die-yellow": ["Yellow die", "Gelber Würfel"],
+    "die-white": ["White die", "Weißer Würfel"],
     "die-event": ["Event die", "Ereigniswürfel"],
     "end-turn": ["End turn", "Zug beenden"],
     "then": ["then {name}", "dann {name}"],

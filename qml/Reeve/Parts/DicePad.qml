@@ -11,6 +11,8 @@ FocusScope {
     /** 1 to 6; 0: not entered. */
     property int red: 0
     property int yellow: 0
+    /** Colour of the second die: "yellow" or "white". */
+    required property string second
     /** "ship", "trade", "politics", "science"; "": not entered. */
     property string event: ""
     /** The total entered instead of both dice; 0: not entered. */
@@ -109,8 +111,8 @@ FocusScope {
         checkable: true
         checked: key.chosen
         role: Accessible.RadioButton
-        name: key.kind === "total" ? qsTr("total %1").arg(key.value) : key.kind === "red" ? qsTr("red %1").arg(key.value) : key.kind === "yellow" ? qsTr("yellow %1").arg(key.value)
-            : root.eventNames[key.event]
+        name: key.kind === "total" ? qsTr("total %1").arg(key.value) : key.kind === "red" ? qsTr("red %1").arg(key.value) : key.kind === "event" ? root.eventNames[key.event]
+            : root.second === "white" ? qsTr("white %1").arg(key.value) : qsTr("yellow %1").arg(key.value)
         reason: root.fixedNumbers && key.kind !== "event" ? qsTr("The Alchemist set these dice") : ""
         height: root.brief ? Theme.target : Math.max(Theme.target, Theme.dp(56))
         onClicked: root.pick(key.kind, key.kind === "event" ? key.event : key.value)
@@ -134,7 +136,7 @@ FocusScope {
             size: Math.min(Theme.dp(42), key.height - 10, key.width - 14)
             width: size
             height: size
-            kind: key.kind
+            kind: key.kind === "yellow" ? root.second : key.kind
             value: key.value
             event: key.event
             name: ""

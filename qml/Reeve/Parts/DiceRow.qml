@@ -10,6 +10,8 @@ Item {
     property int chances: 0
     property int red: 0
     property int yellow: 0
+    /** Colour of the second die: "yellow" or "white". */
+    required property string second
     /** The total, if the single dice are unknown. */
     property int sum: 0
     /** "ship", "trade", "politics", "science"; "" without an event die. */
@@ -46,7 +48,7 @@ Item {
             anchors.centerIn: parent
             spacing: Theme.gap
             Die { kind: "red"; value: root.red; size: root.dieSize; visible: value > 0 || root.total === 0 }
-            Die { kind: "yellow"; value: root.yellow; size: root.dieSize; visible: value > 0 || root.total === 0 }
+            Die { kind: root.second; value: root.yellow; size: root.dieSize; visible: value > 0 || root.total === 0 }
             Die { kind: "event"; event: root.event; size: root.dieSize; visible: root.event !== "" }
         }
     }

@@ -4,11 +4,11 @@ import Reeve.Theme
 import "Outlines.js" as Outlines
 import "Glyphs.js" as Glyphs
 
-// One face of a die: red or yellow with pips, or the event die with a ship or a gate. Unknown: an empty outline.
+// One face of a die: red, yellow or white with pips, or the event die with a ship or a gate. Unknown: an empty outline.
 Canvas {
     id: root
 
-    /** "red", "yellow" or "event". */
+    /** "red", "yellow", "white" or "event". */
     property string kind: "red"
     /** 1 to 6; 0: not known yet. */
     property int value: 0
@@ -21,7 +21,7 @@ Canvas {
     readonly property bool known: root.kind === "event" ? root.event !== "" : root.value > 0
     /** Words for screen readers; empty: decoration. */
     property string name: !root.known ? "" : root.kind === "red" ? qsTr("red die %1").arg(root.value)
-                        : root.kind === "yellow" ? qsTr("yellow die %1").arg(root.value)
+                        : root.kind === "yellow" ? qsTr("yellow die %1").arg(root.value) : root.kind === "white" ? qsTr("white die %1").arg(root.value)
                         : root.event === "ship" ? qsTr("event die: ship") : root.event === "trade" ? qsTr("event die: yellow gate")
                         : root.event === "politics" ? qsTr("event die: blue gate") : qsTr("event die: green gate")
 

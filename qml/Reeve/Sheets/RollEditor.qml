@@ -58,6 +58,7 @@ ColumnLayout {
     DicePad {
         id: pad
         Layout.fillWidth: true
+        second: Prompts.dice.second
         offersTotal: root.base
         chances: Facts.ways(total)
         byTotal: root.byTotal

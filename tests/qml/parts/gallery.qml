@@ -56,7 +56,7 @@ Rectangle {
                 x: 940; y: 72; width: 324; spacing: 8
                 Panel {
                     width: 324
-                    DiceRow { width: parent.width; red: 2; yellow: 4; event: "politics"; words: "Blaues Tor, roter Würfel 2" }
+                    DiceRow { width: parent.width; red: 2; second: "yellow"; yellow: 4; event: "politics"; words: "Blaues Tor, roter Würfel 2" }
                 }
                 Grid {
                     columns: 2; spacing: 8
@@ -76,7 +76,7 @@ Rectangle {
         Flow {
             padding: 16
             spacing: 12
-            Panel { width: 340; DicePad { width: parent.width; red: 2; event: "trade" } }
+            Panel { width: 340; DicePad { width: parent.width; red: 2; second: "white"; event: "trade" } }
             Panel {
                 width: 600; height: 392
                 Row {

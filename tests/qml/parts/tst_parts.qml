@@ -18,7 +18,8 @@ TestCase {
     Component { id: subjectRow; Item { property string subject: "7"; ActionButton { width: 200; text: "No" } } }
     Component { id: segmented; SegmentedControl { options: [{ value: 1, text: "one" }, { value: 2, text: "two" }]; value: 1; name: "Count" } }
     Component { id: stepper; CountStepper { name: "Points"; value: 13; from: 5; to: 14 } }
-    Component { id: pad; DicePad { width: 324 } }
+    Component { id: pad; DicePad { width: 324; second: "yellow" } }
+    Component { id: face; Die { kind: "white"; value: 5 } }
     Component { id: panel; PlayerPanel { playerName: "Ben"; color: "blue"; points: 7; handCount: 9; handLimit: 7 } }
     Component { id: text; ThemeText { width: 90 } }
     Component { id: barbarians; BarbarianTrack { spaces: 5; barbarians: 6; knights: 5 } }
@@ -152,6 +153,16 @@ TestCase {
         compare([dice.red, dice.yellow, dice.event].join(), "3,5,ship");
         keyClick(Qt.Key_Backspace);
         compare(dice.total, 0);
+    }
+
+    // COMP-30b, COMP-41: the symbols tell the event die from a white die with pips.
+    function test_aWhiteDieIsDrawnAndNamedAsWhite() {
+        const dice = make(pad, { second: "white" });
+        compare(findChild(dice, "yellow4").Accessible.name, "white 4");
+        const die = make(face);
+        compare(die.Accessible.name, "white die 5");
+        tryVerify(() => Qt.colorEqual(grabImage(die).pixel(die.width / 2, die.height * 0.15), Theme.things.whiteDie));
+        verify(Qt.colorEqual(grabImage(die).pixel(die.width / 2, die.height / 2), Theme.pieceInk), "a pip");
     }
 
     function test_withoutAnEventDieTwoNumbersAreEnough() {

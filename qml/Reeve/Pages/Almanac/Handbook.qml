@@ -11,7 +11,7 @@ QtObject {
         { icon: "corners", title: qsTr("If the board is not found"),
           text: qsTr("Choose \"Move corners\" and drag the six points onto the corners of the frame: Reeve reads what lies between them. Or enter the board by hand: tap a hex, then its terrain and number.") },
         { icon: "dice", picture: "dice", title: qsTr("Enter the dice"),
-          text: qsTr("Roll as usual and enter the red, the yellow and the event die, or type the numbers. Then everyone sees what they get, and why. Reeve can also roll, once or for the whole game.") },
+          text: qsTr("Roll as usual and tap what each die shows, or type the numbers. Then everyone sees what they get, and why. Reeve can also roll, once or for the whole game.") },
         { icon: "hand", title: qsTr("Cards on the table or in Reeve"),
           text: qsTr("Menu, \"On the table or in Reeve\": dice, hands and progress cards are kept by you or by Reeve, each separately, and you may change it during the game. If the hands are on the table, Reeve announces what is due, counts the cards and asks if a payment exceeds its count. A tap on a player's panel corrects the count.") },
         { icon: "cover", picture: "cards", title: qsTr("Look at secret cards"),

@@ -54,8 +54,8 @@ FocusScope {
             diceEntry.letReeve();
         else if (root.prompt.rolling)
             diceEntry.complete ? diceEntry.send() : notice.tell(diceEntry.byTotal ? qsTr("Tap the total of both dice, or let Reeve roll.")
-                                                                      : diceEntry.withEvent ? qsTr("Tap the red, the yellow and the event die, or let Reeve roll.")
-                                                                                            : qsTr("Tap the red and the yellow die, or let Reeve roll."));
+                                                                      : diceEntry.withEvent ? qsTr("Tap the numbered dice and the event die, or let Reeve roll.")
+                                                                                            : qsTr("Tap both dice, or let Reeve roll."));
         else if (root.prompt.acting && root.prompt.first !== "")
             boardTask.offer(root.prompt.first, "");
         else if (root.prompt.acting)

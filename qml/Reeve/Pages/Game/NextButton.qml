@@ -24,7 +24,7 @@ PrimaryButton {
     readonly property bool entering: root.prompt.rolling && root.dice.complete
     /** Dice that are still to be entered, once one is. */
     readonly property string lacking: !root.prompt.rolling || root.throwing || root.entering || root.dice.byTotal || root.dice.red + root.dice.yellow === 0 && root.dice.event === "" ? ""
-        : root.told([...(root.dice.red === 0 ? [qsTr("red die missing")] : []), ...(root.dice.yellow === 0 ? [qsTr("yellow die missing")] : []),
+        : root.told([...(root.dice.red === 0 ? [qsTr("red die missing")] : []), ...(root.dice.yellow === 0 ? [root.dice.asked.second === "white" ? qsTr("white die missing") : qsTr("yellow die missing")] : []),
                      ...(root.dice.withEvent && root.dice.event === "" ? [qsTr("event die missing")] : [])])
     function told(missing: list<string>): string { return missing.length === 1 ? missing[0] : qsTr("%n dice missing", "", missing.length); }
     /** Reeve's seat shows its proposal. */

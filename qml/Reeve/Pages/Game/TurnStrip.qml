@@ -38,7 +38,7 @@ Panel {
                     RowLayout {
                         spacing: Theme.dp(4)
                         Die { kind: "red"; value: root.roll.red; visible: value > 0; size: Theme.dp(46) }
-                        Die { kind: "yellow"; value: root.roll.yellow; visible: value > 0; size: Theme.dp(46) }
+                        Die { kind: Prompts.dice.second; value: root.roll.yellow; visible: value > 0; size: Theme.dp(46) }
                         Die { kind: "event"; event: root.roll.event; visible: event !== ""; size: Theme.dp(46) }
                     }
                     Row {

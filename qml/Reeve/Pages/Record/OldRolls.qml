@@ -57,8 +57,7 @@ ColumnLayout {
                 width: list.width
                 implicitHeight: Theme.dp(60)
                 name: modelData.red === 0 ? qsTr("Turn %1, %2: total %3").arg(modelData.turn).arg(player.name).arg(modelData.total)
-                    : qsTr("Turn %1, %2: red %3, yellow %4 %5").arg(modelData.turn).arg(player.name).arg(modelData.red).arg(modelData.yellow)
-                      .arg(Words.event(modelData.event))
+                    : qsTr("Turn %1, %2: %3").arg(modelData.turn).arg(player.name).arg([red.name, second.name, event.name].filter(name => name !== "").join(", "))
                 onClicked: root.roll = modelData
                 Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.surface }
                 RowLayout {
@@ -68,10 +67,10 @@ ColumnLayout {
                     spacing: Theme.gap
                     PlayerPin { player: row.player.color || "white"; size: Theme.dp(30) }
                     ThemeText { Layout.fillWidth: true; text: Words.turnOf(row.modelData.turn, row.player.name); lines: 1; Accessible.ignored: true }
-                    Die { kind: "red"; value: row.modelData.red; visible: value > 0; size: Theme.dp(36) }
-                    Die { kind: "yellow"; value: row.modelData.yellow; visible: value > 0; size: Theme.dp(36) }
+                    Die { id: red; kind: "red"; value: row.modelData.red; visible: value > 0; size: Theme.dp(36) }
+                    Die { id: second; kind: Prompts.dice.second; value: row.modelData.yellow; visible: value > 0; size: Theme.dp(36) }
                     ThemeText { text: row.modelData.total; step: "title"; visible: row.modelData.red === 0; lines: 1; Accessible.ignored: true }
-                    Die { kind: "event"; event: row.modelData.event; visible: row.modelData.event !== ""; size: Theme.dp(36) }
+                    Die { id: event; kind: "event"; event: row.modelData.event; visible: row.modelData.event !== ""; size: Theme.dp(36) }
                 }
             }
         }

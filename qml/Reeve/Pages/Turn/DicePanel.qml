@@ -31,6 +31,7 @@ Panel {
     DicePad {
         id: pad
         width: parent.width
+        second: root.dice.asked.second
         visible: !root.dice.own
         fixedNumbers: root.dice.fixed
         withEvent: root.dice.withEvent
@@ -58,12 +59,12 @@ Panel {
         Row {
             spacing: Theme.wideGap
             Die { kind: "red"; blank: true; value: root.dice.fixedRed; size: Theme.dp(56); name: "" }
-            Die { kind: "yellow"; blank: true; value: root.dice.fixedYellow; size: Theme.dp(56); name: "" }
+            Die { kind: root.dice.asked.second; blank: true; value: root.dice.fixedYellow; size: Theme.dp(56); name: "" }
             Die { kind: "event"; blank: true; size: Theme.dp(56); name: ""; visible: root.dice.withEvent }
         }
         ThemeText {
             width: parent.width
-            text: root.dice.fixed ? qsTr("The Alchemist set the red die to %1 and the yellow die to %2.").arg(root.dice.fixedRed).arg(root.dice.fixedYellow)
+            text: root.dice.fixed ? (root.dice.asked.second === "white" ? qsTr("The Alchemist set the red die to %1 and the white die to %2.") : qsTr("The Alchemist set the red die to %1 and the yellow die to %2.")).arg(root.dice.fixedRed).arg(root.dice.fixedYellow)
                                   : qsTr("Reeve rolls the dice in this game.")
             step: "body"
             lines: 3

@@ -78,7 +78,7 @@ Panel {
         case "player": return qsTr("Choose a player.");
         case "card": return root.owed && root.due > 1 ? qsTr("Choose card %1 of %2.").arg(root.task.answerList.length + 1).arg(root.due) : qsTr("Choose a card.");
         case "progress": return qsTr("Choose a progress card.");
-        case "number": return root.question.key === "red" ? qsTr("Choose the red die.") : qsTr("Choose the yellow die.");
+        case "number": return root.question.key === "red" ? qsTr("Choose the red die.") : Prompts.dice.second === "white" ? qsTr("Choose the white die.") : qsTr("Choose the yellow die.");
         case "color": return qsTr("Choose a colour.");
         case "piece": return qsTr("Choose a piece.");
         }

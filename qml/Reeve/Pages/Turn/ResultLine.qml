@@ -38,7 +38,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.dp(root.tight ? 4 : 8)
                 Die { kind: "red"; value: root.roll.red; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
-                Die { kind: "yellow"; value: root.roll.yellow; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
+                Die { kind: Prompts.dice.second; value: root.roll.yellow; visible: value > 0; size: Theme.dp(root.tight ? 34 : 42) }
                 Die { kind: "event"; event: root.roll.event; visible: event !== ""; size: Theme.dp(root.tight ? 34 : 42) }
                 ThemeText {
                     id: total

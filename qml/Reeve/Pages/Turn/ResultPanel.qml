@@ -22,6 +22,7 @@ Panel {
         width: parent.width
         red: root.roll.red
         yellow: root.roll.yellow
+        second: Prompts.dice.second
         sum: root.roll.total
         chances: Facts.ways(root.roll.total)
         onOddsTapped: root.page.openOdds(root.roll.total)

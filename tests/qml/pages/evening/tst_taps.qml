@@ -263,4 +263,29 @@ Person {
         tryVerify(() => me.find("turnClock").seconds < reached && !me.find("turnClock").paused, 2000, "a new turn");
         Settings.turnClock = 0;
     }
+
+    // COMP-30b
+    function test_9_theSecondDieOfTheEditionOf2010IsWhite(): void {
+        Game.close();
+        verify(me.newGame({ name: "2010", players: [{ name: "Anna", color: "red" }, { name: "Ben", color: "blue" }, { name: "Cleo", color: "white" }],
+                              rules: { game: "cities-and-knights", edition: "de-2010", options: [], target: 13 }, seed: 5, board: null, table: { dice: "real", hands: "real", decks: "real" } }));
+        me.settle(1280, 800);
+        while (Game.expected.kind !== "roll") {
+            const at = Game.options.place[0];
+            verify(me.perform(Game.expected.kind === "place-city" ? { do: "place", city: at, road: Prompts.setupRoads(at)[0] } : { do: "place", settlement: at, road: Prompts.setupRoads(at)[0] }));
+        }
+        me.tap("red3");
+        compare(me.find("yellow4").name, "white 4");
+        me.tap("ship");
+        me.shows("nextButton", "white die missing");
+        me.tap("yellow4");
+        me.tap("nextButton");
+        const dice = [];
+        me.walk(me.win.contentItem, i => { if (i.kind !== undefined && i.blank !== undefined && i.known) dice.push(i.name); return false; });
+        compare(dice.sort(), ["event die: ship", "red die 3", "white die 4"]);
+        me.tap("correctLastRoll");
+        me.tapInside("sheetCard", "yellow2");
+        compare(me.search(me.find("sheetCard"), "yellow2").name, "white 2");
+        me.tap("sheetClose");
+    }
 }

@@ -19,7 +19,7 @@ QtObject {
     readonly property bool easy: (Game.position?.rules?.options ?? []).includes("easy-start") && Game.turn.number <= 2 * Game.players.length // test only
     readonly property diceFacts dice: ({ withEvent: Game.position?.rules?.game !== "base" && !root.easy,
                                    byTotal: Game.position?.rules?.game === "base", red: Game.position?.this_turn?.alchemist?.red ?? 0,
-                                   yellow: Game.position?.this_turn?.alchemist?.yellow ?? 0 })
+                                   yellow: Game.position?.this_turn?.alchemist?.yellow ?? 0, second: "yellow" })
     readonly property var offers: Array.from(Game.options.special).filter(v => Fixed.offers[v] !== undefined)
         .concat(root.current.rolling && Game.options.chasers.length > 0 ? ["chase-robber"] : [])
 
