@@ -560,6 +560,10 @@ private slots:
         for (const char* line : {"Build a city2 grain and 3 ore", "Politicsnext level4 coins", "English 2020", "13",
                                  "Knight-errantbefore the roll"})
             QVERIFY2(m_browser->shows(QString::fromUtf8(line)), line);
+        // The areas stand in the order of their commodities: cloth, coins, paper.
+        const QString text = m_browser->text();
+        QVERIFY(text.indexOf(u"2 cloth"_s) < text.indexOf(u"4 coins"_s) && text.indexOf(u"4 coins"_s) < text.indexOf(u"3 paper"_s));
+        QVERIFY(text.indexOf(u"Build a road"_s) < text.indexOf(u"Build a city"_s));
     }
 
     void aFurtherQuestionIsBroughtIntoView() {

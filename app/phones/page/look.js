@@ -49,8 +49,8 @@ pageViews.rules = function () {
     var rules = app.state.game.rules, prices = app.state.prices, modules = app.state.game.modules || [];
     var deeds = {development: "buy-development", activate: "activate", promote: "promote"};
     return {title: say("prices-and-rules"), top: pageTop(say("prices-and-rules")), main: el("main", {class: "roomy"},
-        rows(say("prices"), Object.keys(prices).filter(function (what) { return what !== "improve"; }).map(function (what) { return [say(deeds[what] || "build-" + what), prices[what]]; })
-            .concat(Object.keys(prices.improve || {}).map(function (track) { return [say("event-" + track), prices.improve[track], say("next-level")]; }))
+        rows(say("prices"), ["road", "ship", "settlement", "city", "development", "wall", "knight", "activate", "promote"].filter(function (what) { return prices[what]; }).map(function (what) { return [say(deeds[what] || "build-" + what), prices[what]]; })
+            .concat(trackNames.filter(function (track) { return prices.improve && prices.improve[track]; }).map(function (track) { return [say("event-" + track), prices.improve[track], say("next-level")]; }))
             .concat(modules.reduce(function (all, module) { return all.concat(module.prices); }, []))),
         rows(say("rules"), [[say("game-" + rules.game), say("edition-" + rules.edition)], [say("to-win"), rules.target]].concat(
             rules.options.filter(function (option) { return words["option-" + option]; }).map(function (option) { return [say("option-" + option), "", words["rule-" + option] ? say("rule-" + option) : ""]; }),

@@ -37,7 +37,9 @@ Sheet {
     /** `development`: a development card, which may share its name with a progress card. */
     signal playAsked(string card, bool development)
 
-    function kindsOf(cards: list<string>): list<string> { return Array.from(cards).filter((c, i) => cards.indexOf(c) === i); }
+    function kindsOf(cards: list<string>): list<string> {
+        return Array.from(root.base ? ProgressNames.development : ProgressNames.progress.concat(ProgressNames.development)).filter((c, i, all) => cards.indexOf(c) >= 0 && all.indexOf(c) === i);
+    }
     function canPlay(card: string): bool { return root.mayPlay && Array.from(root.realDecks ? Game.playable : root.open.playable).indexOf(card) >= 0; }
     function canPlayDevelopment(card: string): bool { return root.mayPlay && Array.from(root.open.playableDevelopment).indexOf(card) >= 0; }
     /** Why it cannot be played now, by the rules. */

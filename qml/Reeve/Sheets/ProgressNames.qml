@@ -10,6 +10,9 @@ QtObject {
 
     readonly property var decks: ({ science: Facts.cardsOf("science"), politics: Facts.cardsOf("politics"), trade: Facts.cardsOf("trade") })
 
+    /** All progress cards, in the order in which they are shown. */
+    readonly property list<string> progress: Array.from(Words.tracks).reduce((all, track) => all.concat(root.decks[track]), [])
+
     /** The development cards. */
     readonly property list<string> development: ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"]
 

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Sheets
 import "layout.js" as Layout
 
 // Walks through the window and checks every view, in both languages, in a wide, a high and a low window, light and dark, and in
@@ -157,6 +158,7 @@ Walk {
         if (root.tappable(item))
             root.inspectControl(item);
         root.inspectWords(item);
+        root.inspectOrder(item);
         const children = item.children ?? [];
         for (let i = 0; i < children.length; ++i)
             root.inspect(children[i]);
@@ -170,6 +172,15 @@ Walk {
             const raw = String(words ?? "").split(/[^A-Za-zÄÖÜäöüß-]+/).filter(w => root.wordsOfTheRecord.has(w));
             if (raw.length > 0)
                 root.fault(item, "shows a word of the record (" + raw.join(", ") + ")");
+        }
+    }
+    /** Kinds of cards, and areas of improvement, stand in one order everywhere. */
+    function inspectOrder(item: var): void {
+        const shown = Array.from(item.children ?? []).filter(i => i.visible && i.width > 0).sort((a, b) => a.y - b.y || a.x - b.x);
+        for (const [order, key] of [[Words.cards, "card"], [Words.tracks, "track"]]) {
+            const places = shown.map(i => order.indexOf(i[key])).filter(n => n >= 0);
+            if (places.some((n, i) => i > 0 && n < places[i - 1]))
+                root.fault(item, "has kinds out of order: " + places.map(n => order[n]).join(", "));
         }
     }
     function inspectControl(item: var): void {

@@ -15,8 +15,7 @@ ColumnLayout {
     required property CorrectionDraft draft
     property int index: 0
     readonly property string color: Game.players[root.index]?.color ?? ""
-    readonly property var kinds: ({ progress: [...ProgressNames.decks.science, ...ProgressNames.decks.politics, ...ProgressNames.decks.trade]
-                                        .filter(c => c !== "printer" && c !== "constitution"),
+    readonly property var kinds: ({ progress: Array.from(ProgressNames.progress).filter(c => c !== "printer" && c !== "constitution"),
                                     development: ProgressNames.development })
     readonly property int kindCount: Array.from(root.draft.cardKeys).reduce((sum, key) => sum + root.kinds[key].length + 1, 0)
 
