@@ -11,6 +11,8 @@ Item {
     property string text: ""
     property string rule: ""
     property bool refusal: true
+    /** It is about the next command: a refusal, or a hint. It goes with that command, and covers nothing that follows. */
+    property bool passing: true
     /** Next to the rule is a button to correct the record, if the table is right. */
     property bool correctable: false
     /** The rule of a refusal was tapped. */
@@ -19,20 +21,22 @@ Item {
     readonly property bool shown: root.text !== "" && life.running
 
     function show(text: string, rule: string): void {
-        root.refusal = true;
-        root.text = text;
-        root.rule = rule;
-        life.restart();
+        root.say(text, rule, true, true);
     }
-    /** A command was accepted: closes an older refusal. */
+    /** A command was accepted. */
     function accepted(): void {
-        if (root.refusal)
+        if (root.passing)
             life.stop();
     }
-    function tell(text: string): void {
-        root.refusal = false;
+    /** What was done. */
+    function tell(text: string): void { root.say(text, "", false, false); }
+    /** What to do next. */
+    function hint(text: string): void { root.say(text, "", false, true); }
+    function say(text: string, rule: string, refusal: bool, passing: bool): void {
+        root.refusal = refusal;
+        root.passing = passing;
         root.text = text;
-        root.rule = "";
+        root.rule = rule;
         life.restart();
     }
 

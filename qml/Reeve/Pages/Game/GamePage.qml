@@ -45,15 +45,15 @@ FocusScope {
         else if (EmptySeats.acting)
             root.confirm();
         else if (boardTask.open !== null)
-            notice.tell(boardTask.openQuestion.ask);
+            notice.hint(boardTask.openQuestion.ask);
         else if (boardTask.ready)
             boardTask.carryOut();
         else if (boardTask.leading)
-            notice.tell(qsTr("Choose first, or tap “Not now”."));
+            notice.hint(qsTr("Choose first, or tap “Not now”."));
         else if (root.prompt.rolling && diceEntry.own)
             diceEntry.letReeve();
         else if (root.prompt.rolling)
-            diceEntry.complete ? diceEntry.send() : notice.tell(diceEntry.byTotal ? qsTr("Tap the total of both dice, or let Reeve roll.")
+            diceEntry.complete ? diceEntry.send() : notice.hint(diceEntry.byTotal ? qsTr("Tap the total of both dice, or let Reeve roll.")
                                                                       : diceEntry.withEvent ? qsTr("Tap the numbered dice and the event die, or let Reeve roll.")
                                                                                             : qsTr("Tap both dice, or let Reeve roll."));
         else if (root.prompt.acting && root.prompt.first !== "")
@@ -63,7 +63,7 @@ FocusScope {
         else if (root.prompt.over)
             root.winnerSeen = false;
         else
-            notice.tell(Game.expected.text);
+            notice.hint(Game.expected.text);
     }
 
     /** Confirms that the proposal of Reeve's seat was carried out on the board; an offered trade counts as declined. */

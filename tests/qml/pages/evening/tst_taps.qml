@@ -274,12 +274,16 @@ Person {
             const at = Game.options.place[0];
             verify(me.perform(Game.expected.kind === "place-city" ? { do: "place", city: at, road: Prompts.setupRoads(at)[0] } : { do: "place", settlement: at, road: Prompts.setupRoads(at)[0] }));
         }
+        me.tap("nextButton");
+        const hint = me.find("notice");
+        me.shows("notice", "Tap the numbered dice and the event die, or let Reeve roll.");
         me.tap("red3");
         compare(me.find("yellow4").name, "white 4");
         me.tap("ship");
         me.shows("nextButton", "white die missing");
         me.tap("yellow4");
         me.tap("nextButton");
+        verify(!hint.shown, "the hint does not cover the ship that moves");
         const dice = [];
         me.walk(me.win.contentItem, i => { if (i.kind !== undefined && i.blank !== undefined && i.known) dice.push(i.name); return false; });
         compare(dice.sort(), ["event die: ship", "red die 3", "white die 4"]);
