@@ -56,7 +56,9 @@ Chances chancesView(const GameSession& session, const SeatNames& names) {
         told.afterTurns.append({.turn = standing.turn - 1, .values = values});
     }
     const auto balances = player::balancesOf(start, session.steps());
-    for (std::size_t p = 0; p < start.playerCount; ++p) {
+    const bool rolled = std::ranges::any_of(
+        session.steps(), [](const Step& step) { return std::holds_alternative<command::Roll>(step.command.action); });
+    for (std::size_t p = 0; rolled && p < start.playerCount; ++p) {
         const auto& balance = balances[p];
         const int began = percent(balance.start), dice = percent(balance.dice), own = percent(balance.own);
         const int end = percent(balance.start + balance.dice + balance.own + balance.others);
@@ -67,13 +69,14 @@ Chances chancesView(const GameSession& session, const SeatNames& names) {
                           .others = end - began - dice - own,
                           .end = end});
     }
-    for (const auto& point : player::turningPoints(standings, kTurningPoints))
-        told.turningPoints.append(
-            {.turn = point.turn,
-             .player = static_cast<int>(index(point.player)),
-             .before = percent(point.before),
-             .after = percent(point.after),
-             .text = sentenceOf(session, player::decisiveStep(start, session.steps(), point), point.player, names)});
+    for (const auto& point : player::turningPoints(standings, kTurningPoints)) {
+        const auto step = player::decisiveStep(start, session.steps(), point);
+        told.turningPoints.append({.turn = point.turn,
+                                   .player = static_cast<int>(index(point.player)),
+                                   .before = percent(point.before),
+                                   .after = percent(point.after),
+                                   .text = step ? sentenceOf(session, *step, point.player, names) : QString()});
+    }
     return told;
 }
 

@@ -59,12 +59,13 @@ std::array<Balance, kMaxPlayers> balancesOf(const GameState& start, std::span<co
     return balances;
 }
 
-std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point) {
+std::optional<std::size_t> decisiveStep(const GameState& start, std::span<const Step> steps,
+                                        const TurningPoint& point) {
     const auto& weights = learnedWeights(start.rules.game);
     auto state = start;
     for (std::size_t i = 0; i < point.from; ++i) play(state, steps[i]);
     const double sign = point.after < point.before ? -1 : 1;
-    std::size_t decisive = point.from;
+    std::optional<std::size_t> decisive;
     double most = 0, before = estimate(state, weights)[index(point.player)];
     for (std::size_t i = point.from; i < point.to; ++i) {
         play(state, steps[i]);

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -37,8 +38,9 @@ inline constexpr double kLeastTurn = 0.03;
 /// the game. Excludes the last turn, in which a player wins.
 std::vector<TurningPoint> turningPoints(std::span<const Standing> standings, std::size_t most);
 
-/// Returns the step of a turning point with the largest change of the chance; never the end of the turn.
-std::size_t decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point);
+/// Returns the step of a turning point that changed the chance most in the direction of the turn; never the end of the
+/// turn. None if the turn was decided by its end only.
+std::optional<std::size_t> decisiveStep(const GameState& start, std::span<const Step> steps, const TurningPoint& point);
 
 /// Parts of a player's chance: `start` + `dice` + `own` + `others` is the chance at the end.
 struct Balance {

@@ -302,6 +302,12 @@ private slots:
             byDice = byDice || line.dice != 0;
         }
         QVERIFY(byDice);
+
+        // Nothing is known of the dice of a game that was entered when it was over.
+        record::Json over{{"position", record::toJson(session.state())}};
+        const auto entered = reeve::testing::madeFrom(
+            GameSession::createAt(nullptr, QString(), reeve::testing::threePlayers().players, over));
+        QVERIFY(statisticsView(entered).luck.isEmpty());
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A computer player uses only what its seat may know, gives legal commands, and wins.
 #include "engine/advance.h"
+#include "engine/log.h"
 #include "engine/player/choose.h"
 #include "engine/player/features.h"
 #include "engine/player/player.h"
@@ -72,6 +73,7 @@ private slots:
     void withoutWantOfTimeLookingAheadChoosesTheSameOnEveryMachine();
     void turningPointsAreTheGreatestChangesInTheOrderOfTheGame();
     void aTurnThatChangesAlmostNothingIsNoTurningPoint();
+    void aStepThatSpeaksAgainstATurningPointIsNotItsReason();
     void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood_data() { bothGames(); }
     void aSeatTradesOnlyWhatItHoldsAndForItsOwnGood();
     void aSeatTradesWithNobodyWhoIsAboutToWin();
@@ -270,6 +272,30 @@ void PlayerTest::aTurnThatChangesAlmostNothingIsNoTurningPoint() {
     const auto points = player::turningPoints(standings, 3);
     QCOMPARE(points.size(), std::size_t{1}); // the other changes would be shown as "1 % to 1 %"
     QCOMPARE(points[0].turn, 2);
+}
+
+void PlayerTest::aStepThatSpeaksAgainstATurningPointIsNotItsReason() {
+    const auto& weights = player::learnedWeights(GameKind::Base);
+    Chance chance(2);
+    Log log(randomStart(2, rulesFor(true)));
+    int rolls = 0;
+    while (rolls < 20 && log.state().turn.phase != Phase::Over) {
+        const auto before = player::estimate(log.state(), weights)[0];
+        const auto best = player::bestCommand(log.state(), player::toAct(log.state()), weights, 24, 0, chance);
+        QVERIFY(best && log.submit(*best));
+        if (!std::holds_alternative<command::Roll>(best->action)) continue;
+        ++rolls;
+        const double change = player::estimate(log.state(), weights)[0] - before;
+        const std::size_t at = log.steps().size() - 1;
+        player::TurningPoint point{
+            .turn = 1, .player = PlayerId{}, .before = 0.5, .after = 0.6, .from = at, .to = at + 1};
+        QVERIFY(player::decisiveStep(log.start(), log.steps(), point) ==
+                (change > 0 ? std::optional(at) : std::nullopt));
+        std::swap(point.before, point.after);
+        QVERIFY(player::decisiveStep(log.start(), log.steps(), point) ==
+                (change < 0 ? std::optional(at) : std::nullopt));
+    }
+    QCOMPARE(rolls, 20);
 }
 
 void PlayerTest::aSeatTradesOnlyWhatItHoldsAndForItsOwnGood() {
