@@ -296,8 +296,8 @@
         <translation>Die Barbaren landen</translation>
     </message>
     <message>
-        <source>Turn %1, before production. One undo reverts the whole attack.</source>
-        <translation>Zug %1, vor dem Ertrag. Der ganze Überfall lässt sich auf einmal rückgängig machen.</translation>
+        <source>Turn %1. One undo reverts the whole attack.</source>
+        <translation>Zug %1. Der ganze Überfall lässt sich auf einmal rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7682,10 @@
     <message>
         <source>First the event, then production.</source>
         <translation>Erst das Ereignis, dann der Ertrag.</translation>
+    </message>
+    <message>
+        <source>First the event, then the 7.</source>
+        <translation>Erst das Ereignis, dann die 7.</translation>
     </message>
 </context>
 <context>

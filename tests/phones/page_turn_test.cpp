@@ -562,7 +562,8 @@ private slots:
             QVERIFY2(m_browser->shows(QString::fromUtf8(line)), line);
         // The areas stand in the order of their commodities: cloth, coins, paper.
         const QString text = m_browser->text();
-        QVERIFY(text.indexOf(u"2 cloth"_s) < text.indexOf(u"4 coins"_s) && text.indexOf(u"4 coins"_s) < text.indexOf(u"3 paper"_s));
+        QVERIFY(text.indexOf(u"2 cloth"_s) < text.indexOf(u"4 coins"_s) &&
+                text.indexOf(u"4 coins"_s) < text.indexOf(u"3 paper"_s));
         QVERIFY(text.indexOf(u"Build a road"_s) < text.indexOf(u"Build a city"_s));
     }
 

@@ -47,7 +47,7 @@ Rectangle {
         ThemeText {
             width: parent.width
             visible: root.tall
-            text: qsTr("Turn %1, before production. One undo reverts the whole attack.").arg(Game.turn.number)
+            text: qsTr("Turn %1. One undo reverts the whole attack.").arg(Game.turn.number)
             step: "body"
             lines: 1
             color: Theme.things.nightInk

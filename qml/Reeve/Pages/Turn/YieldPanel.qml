@@ -29,8 +29,8 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: root.nobody
-            // A decision about the event precedes the production (DICE-3).
-            text: !Game.lastRoll.eventResolved ? qsTr("First the event, then production.")
+            // A decision about the event precedes the production, or the 7 (DICE-3).
+            text: !Game.lastRoll.eventResolved ? (Game.lastRoll.sevens ? qsTr("First the event, then the 7.") : qsTr("First the event, then production."))
                 : !Game.lastRoll.sevens ? qsTr("Nobody gets anything.")
                 : Game.lastRoll.robberStays ? qsTr("A 7 produces nothing. The robber stays until the first attack.") : qsTr("A 7 produces nothing.")
             step: "body"

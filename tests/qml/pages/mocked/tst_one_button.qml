@@ -129,6 +129,10 @@ Person {
         verify(!told("Nobody gets anything"));
         Game.lastRoll = Object.assign({}, roll, { eventResolved: true, sevens: false });
         tryVerify(() => told("Nobody gets anything"));
+        // A 7 has no production to announce.
+        Game.lastRoll = Object.assign({}, roll, { eventResolved: false, sevens: true });
+        tryVerify(() => told("then the 7"));
+        verify(!told("production"));
         Game.lastRoll = roll;
         Game.production = production;
     }

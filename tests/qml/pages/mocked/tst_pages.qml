@@ -285,6 +285,11 @@ Person {
         Game.expected = { player: 2, kind: "lose-city", text: "", button: "Choose a city", buttonHint: "" };
         Game.options = Object.assign({}, Fixed.options, { loseCity: ["c2", "d3"] });
         verify(me.find("attackDone").waiting);
+        const roll = Game.lastRoll, told = words => me.walk(me.win.contentItem, i => i.visible && String(i.text ?? "").indexOf(words) >= 0) !== null;
+        Game.lastRoll = Object.assign({}, roll, { sevens: true, total: 7 });
+        tryVerify(() => told("Then the 7 is carried out"));
+        verify(!told("production"), "a 7 has none");
+        Game.lastRoll = roll;
         me.tap("attackRule");
         me.find("almanacSearch");
         compare(me.win.rule, "BARB-10");
