@@ -27,6 +27,7 @@ Item {
     readonly property string verdict: root.missing > 0 ? "missing" : root.knights === root.barbarians && root.barbarians > 0 ? "draw" : "safe"
     readonly property string words: root.missing > 0 ? qsTr("%n missing", "strength", root.missing)
                                   : root.verdict === "draw" ? qsTr("just enough") : qsTr("safe")
+    readonly property string shortage: root.missing > 0 ? "−" + root.missing : ""
     readonly property string shipWords: root.landingNext ? qsTr("Landing with the next ship") : qsTr("%n more ship(s) until they land", "", 7 - root.spaces)
     readonly property color tone: root.missing > 0 ? Theme.danger : root.verdict === "draw" ? Theme.warning : Theme.success
 
@@ -160,13 +161,15 @@ Item {
             color: Theme.mutedInk
             Accessible.ignored: true
         }
+        ThemeText { id: whole; visible: false; text: root.words; step: "caption"; weight: Font.Bold }
         ThemeText {
             visible: balance.captions
             anchors.left: left.right
             anchors.right: right.left
+            anchors.margins: Theme.gap
             y: Theme.dp(7)
             horizontalAlignment: Text.AlignHCenter
-            text: root.words
+            text: root.missing === 0 || whole.naturalWidth <= width ? root.words : root.shortage
             step: "caption"
             weight: Font.Bold
             lines: 1
@@ -255,7 +258,7 @@ Item {
             anchors.right: shield.visible ? shield.left : ours.left
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            text: root.missing > 0 ? "−" + root.missing : ""
+            text: root.shortage
             step: "heading"
             lines: 1
             color: root.tone
