@@ -208,9 +208,11 @@ QString deedHint(const PlaceDeed& deed, const SeatNames& names) {
 
 QString deedReason(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
     if (deed.nowhere && deed.deed == Deed::Sail)
-        return PlaceWording::tr("Without this ship no other path is open to %1.").arg(names.of(player));
+        return names::sentence(
+            PlaceWording::tr("Without this ship no other path is open to %1.").arg(names.of(player)));
     if (deed.nowhere)
-        return PlaceWording::tr("No free intersection can be reached on the roads of %1.").arg(names.of(player));
+        return names::sentence(
+            PlaceWording::tr("No free intersection can be reached on the roads of %1.").arg(names.of(player)));
     return deed.refused ? refusalText(*deed.refused, deed.action, player, state, names) : QString();
 }
 

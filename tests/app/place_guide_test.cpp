@@ -194,6 +194,9 @@ private slots:
         QCOMPARE(answerAt(game.state, "c5", Deed::Move), "nowhere");
         const auto deeds = deedsAt(game.state, Red, spot("c5"));
         QVERIFY(deedReason(game.state, Red, *find(deeds, Deed::Move), people()).contains(QStringLiteral("Anna")));
+        SeatNames dotted = people();
+        dotted.set(Red, QStringLiteral("Anna B."));
+        QVERIFY(deedReason(game.state, Red, *find(deeds, Deed::Move), dotted).endsWith(QStringLiteral("Anna B.")));
     }
     void aKnightBesideTheRobberChasesIt() {
         Given game; // the robber is on C3

@@ -259,6 +259,9 @@ QtObject {
         return "";
     }
 
+    /** A sentence that may end in a name with a dot of its own: "… called Ben B.", not "… Ben B..". */
+    function sentence(text: string): string { return text.endsWith("..") ? text.slice(0, -1) : text; }
+
     /** "Anna", "Anna and Ben", "Anna, Ben and Cleo". */
     function list(names: var): string {
         if (names.length < 2)

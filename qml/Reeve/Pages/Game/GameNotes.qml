@@ -81,7 +81,7 @@ Rectangle {
                 readonly property string names: Words.list(Array.from(Game.passedOver).map(i => Game.players[i]?.name ?? ""))
                 width: parent.width
                 done: true
-                text: Game.passedOver.length > 0 && Game.revision !== root.page.passedOverSeen ? qsTr("By Reeve's count too few cards to build: %1.").arg(names) : ""
+                text: Game.passedOver.length > 0 && Game.revision !== root.page.passedOverSeen ? Words.sentence(qsTr("By Reeve's count too few cards to build: %1.").arg(names)) : ""
                 action: qsTr("They can build")
                 dismissible: true
                 onActed: {

@@ -64,7 +64,7 @@ Sheet {
             icon: "pencil"
             text: qsTr("Rename")
             reason: root.tidy === "" ? qsTr("A player needs a name.") : root.tidy === root.person.name ? qsTr("That is the name already.")
-                  : Array.from(root.others).some(n => n.toLowerCase() === root.tidy.toLowerCase()) ? qsTr("Somebody else is called %1.").arg(root.tidy) : ""
+                  : Array.from(root.others).some(n => n.toLowerCase() === root.tidy.toLowerCase()) ? Words.sentence(qsTr("Somebody else is called %1.").arg(root.tidy)) : ""
             onClicked: root.renamed(root.tidy)
         }
         Flow {

@@ -16,6 +16,6 @@ NameSheet {
     icon: root.fresh ? "file" : "pencil"
     action: root.fresh ? qsTr("Save") : qsTr("Rename")
     nameless: qsTr("A board needs a name.")
-    fault: root.taken(Array.from(KeptBoards.list)) ? qsTr("Another board is called %1.").arg(root.tidy)
+    fault: root.taken(Array.from(KeptBoards.list)) ? Words.sentence(qsTr("Another board is called %1.").arg(root.tidy))
          : root.fresh && KeptBoards.full ? qsTr("No more boards can be saved: delete one first.") : ""
 }

@@ -13,5 +13,5 @@ NameSheet {
     placeholder: qsTr("Name of the set")
     action: qsTr("Rename")
     nameless: qsTr("A set needs a name.")
-    fault: root.taken(Array.from(LearnedSets.list)) ? qsTr("Another set is called %1.").arg(root.tidy) : ""
+    fault: root.taken(Array.from(LearnedSets.list)) ? Words.sentence(qsTr("Another set is called %1.").arg(root.tidy)) : ""
 }

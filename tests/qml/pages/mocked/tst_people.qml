@@ -119,6 +119,18 @@ Person {
         me.shows("person-Anna", "25 %");
         verify(me.find("person-Ben").name.indexOf("Wins 3") > 0, me.find("person-Ben").name);
     }
+    function test_aNameThatEndsWithADotEndsTheSentence(): void {
+        const list = People.list;
+        People.list = Array.from(list).map(p => p.name === "Ben" ? Object.assign({}, p, { name: "Ben B." }) : p);
+        me.tap("peopleButton");
+        me.tap("person-Anna");
+        me.tapInside("personName", "input");
+        me.keyClick(Qt.Key_A, Qt.ControlModifier);
+        me.type("Ben B.");
+        compare(me.find("renamePerson").reason, "Somebody else is called Ben B.");
+        me.tap("sheetClose");
+        People.list = list;
+    }
     function test_aPlayerGetsAnotherNameAndColourOrGoes(): void {
         me.tap("peopleButton");
         me.tap("person-Anna");
