@@ -27,6 +27,8 @@ Flickable {
     /** Minimum width of each column: the longest word of its heading in the smallest size plus eight pixels, of which four may be removed. */
     readonly property list<real> least: root.columns.map(c => c.card !== undefined ? Theme.dp(36)
         : c.title.split(/[\s-]+/).reduce((most, word) => Math.max(most, measure.advanceWidth(word) + 8), Theme.dp(36)))
+    /** Most words of a heading: in little room each has a line. */
+    readonly property int headLines: root.columns.reduce((most, c) => Math.max(most, c.card !== undefined ? 1 : c.title.split(/[\s-]+/).length), 2)
     readonly property real needed: Array.from(root.least).reduce((sum, least) => sum + least, 0)
     readonly property bool even: Math.max(0, ...Array.from(root.least)) * root.columns.length <= root.width - root.first
     /** Equal widths if the widest word permits. */
@@ -56,7 +58,7 @@ Flickable {
         width: Math.max(root.width, Array.from(root.cells).reduce((sum, cell) => sum + cell, root.first))
         Item {
             width: parent.width
-            height: Theme.dp(root.tight ? 52 : 40)
+            height: Theme.dp(root.tight ? 26 * root.headLines : 40)
             Repeater {
                 model: root.columns
                 Item {
@@ -76,12 +78,13 @@ Flickable {
                     ThemeText {
                         visible: head.modelData.card === undefined
                         anchors.fill: parent
-                        anchors.leftMargin: 2
-                        anchors.rightMargin: 2
+                        anchors.leftMargin: 1
+                        anchors.rightMargin: 1
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         text: head.modelData.title
                         step: "caption"
+                        lines: root.tight ? root.headLines : 2
                         // Headings that just fit have one common size.
                         font.pixelSize: root.even && fitFactor >= 1 ? fullSize : root.even ? Math.max(Theme.smallestText, Math.floor(fullSize * Math.max(0.62, fitFactor))) : Theme.smallestText
                         color: Theme.mutedInk

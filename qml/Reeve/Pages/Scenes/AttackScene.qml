@@ -130,7 +130,8 @@ Rectangle {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.dp(root.stacked ? 140 : 76)
+        // Undo names its step, in large text on several lines.
+        height: root.stacked ? Math.max(Theme.dp(140), ways.height + done.height + 3 * Theme.gap) : Theme.dp(76)
         edge: "top"
         Row {
             id: ways
@@ -158,6 +159,7 @@ Rectangle {
             }
         }
         PrimaryButton {
+            id: done
             objectName: "attackDone"
             anchors.right: parent.right
             anchors.rightMargin: Theme.margin

@@ -184,7 +184,8 @@ Rectangle {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.dp(root.stacked ? 140 : 76)
+        // Undo names its step, in large text on several lines.
+        height: root.stacked ? Math.max(Theme.dp(140), ways.height + done.height + 3 * Theme.gap) : Theme.dp(76)
         edge: "top"
         Row {
             id: ways
@@ -212,6 +213,7 @@ Rectangle {
             }
         }
         PrimaryButton {
+            id: done
             objectName: "battleDone"
             anchors.right: parent.right
             anchors.rightMargin: Theme.margin
