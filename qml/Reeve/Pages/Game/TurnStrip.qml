@@ -85,7 +85,7 @@ Panel {
                     id: gain
                     required property yieldFacts modelData
                     readonly property playerFacts who: Game.players[gain.modelData.player] ?? Game.nobody
-                    width: gains.columns ? Math.min(gains.column, Theme.dp(150)) : implicitWidth
+                    width: gains.columns ? Math.min(gains.column, Math.max(Theme.dp(150), gains.kinds * Theme.dp(60))) : implicitWidth
                     columns: gains.columns ? 1 : 2
                     spacing: Theme.dp(gains.columns ? 6 : 4)
                     verticalItemAlignment: Grid.AlignVCenter

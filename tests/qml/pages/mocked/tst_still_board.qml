@@ -96,6 +96,28 @@ Person {
         compare(me.seen("landedNote"), null);
     }
 
+    // Incomes of three kinds do not lie on each other.
+    function test_incomesOfThreeKindsLieSideBySide_data(): var {
+        return [[800, 1280], [600, 1024], [760, 1100]].reduce((rows, size) => rows.concat([1, 2, 3, 4].map(n => ({ tag: size.join("x") + ", " + n, size: size, players: n }))), []);
+    }
+    function test_incomesOfThreeKindsLieSideBySide(data: var): void {
+        const was = Game.production;
+        Game.production = Array.from({ length: data.players }, (_, player) =>
+            Object.assign({}, was[0], { player: player, cards: Object.assign({}, was[0].cards, { brick: 2, lumber: 2, wool: 0, grain: 0, ore: 1, cloth: 0, coin: 0, paper: 0 }) }));
+        me.show(data.size[0], data.size[1]);
+        const chips = [];
+        me.walk(me.find("turnRoom"), i => {
+            if (i.card !== undefined && i.count !== undefined && i.width > 0)
+                chips.push(i.mapToItem(null, 0, 0, i.width, i.height));
+            return false;
+        });
+        Game.production = was;
+        compare(chips.length, 3 * data.players);
+        for (const [n, a] of chips.entries())
+            for (const b of chips.slice(n + 1))
+                verify(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top, "two incomes overlap");
+    }
+
     function test_aSecondTapDoesNotMeanSomethingElse_data(): var {
         return [[1280, 800], [800, 1280], [360, 740]].map(size => ({ tag: size.join("x"), size: size }));
     }
