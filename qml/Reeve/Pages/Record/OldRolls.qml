@@ -57,7 +57,7 @@ ColumnLayout {
                 width: list.width
                 implicitHeight: Theme.dp(60)
                 name: modelData.red === 0 ? qsTr("Turn %1, %2: total %3").arg(modelData.turn).arg(player.name).arg(modelData.total)
-                    : qsTr("Turn %1, %2: %3").arg(modelData.turn).arg(player.name).arg([red.name, second.name, event.name].filter(name => name !== "").join(", "))
+                    : qsTr("Turn %1, %2: %3").arg(modelData.turn).arg(player.name).arg(Array.from([red.name, second.name, event.name]).filter(name => name !== "").join(", "))
                 onClicked: root.roll = modelData
                 Plate { anchors.fill: parent; fill: row.pressed ? Theme.soft : Theme.surface }
                 RowLayout {
