@@ -4,7 +4,7 @@
 
 #include "engine/basics/dispatch.h"
 #include "engine/cards/card.h"
-#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 

@@ -6,7 +6,7 @@
 #include "engine/choices/legal_commands.h"
 #include "engine/due.h"
 #include "engine/game.h"
-#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/rules/timing.h"
@@ -119,8 +119,10 @@ Verdict complete(EventWriter& writer, const GameState& before, PlayerId player, 
     const auto& state = writer.state();
     if (!due.answers && playsFifthCard(state, player, command)) writer.close(DecisionKind::DiscardProgress, player);
     if (auto refusal = carryOutOne(writer, player, due.decision, command.action)) return refusal;
-    if (state.rules.fan.any())
-        if (auto refusal = fan::settle(writer, command.action)) return refusal;
+    if (state.rules.fan.any()) {
+        const auto* own = std::get_if<fan::Action>(&command.action);
+        if (auto refusal = fan::mine(writer, own == nullptr ? 0 : fan::nuggetsOf(*own))) return refusal;
+    }
     finish(writer);
     if (state.rules.fan.any()) fan::tellControl(writer, before);
     return accepted;

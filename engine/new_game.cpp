@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start of a game: SETUP-21 to SETUP-29.
 #include "engine/game.h"
-#include "engine/modules/fan/rules/gold_fields.h"
+#include "engine/modules/fan/gold_fields/gold_fields.h"
 #include "engine/position/queries.h"
 #include "engine/setup/shuffle.h"
 

@@ -23,34 +23,21 @@ namespace {
 
 using record::Json;
 
-/// The page that offers a kind; nullptr: not offered on a page.
+/// The page that offers a kind that is not of the fan modules; nullptr: not offered on a page.
 const char* pageOf(PromptKind kind) {
     switch (kind) {
-    case PromptKind::MoveShip:
-    case PromptKind::RecruitMounted:
-    case PromptKind::RecruitCrew:
-    case PromptKind::RecruitTrain:
-    case PromptKind::PromoteTrain: return "build";
+    case PromptKind::MoveShip: return "build";
     case PromptKind::MoveKnight:
     case PromptKind::ChaseRobber:
-    case PromptKind::ChasePirate:
-    case PromptKind::Plunder:
-    case PromptKind::ChaseBarbarian:
-    case PromptKind::Arrest:
-    case PromptKind::Banish:
-    case PromptKind::Deconstruct: return "knights";
-    case PromptKind::StartMovement:
-    case PromptKind::MoveMounted:
-    case PromptKind::MoveCrew:
-    case PromptKind::MoveTrain:
-    case PromptKind::DriveOff:
-    case PromptKind::ExchangePrisoners: return "moves";
+    case PromptKind::ChasePirate: return "knights";
     case PromptKind::ForcedTrade:
     case PromptKind::RobberToDesert:
     case PromptKind::DiscardKnight: return "trade";
     default: return nullptr;
     }
 }
+
+bool hasPage(PromptKind kind) { return kind >= PromptKind::Fan || pageOf(kind) != nullptr; }
 
 /// A choice for a key of the command.
 struct Choice {
@@ -71,7 +58,7 @@ const char* wordOf(HoleKind kind) {
 
 std::vector<Choice> choicesOf(const Prompt& prompt) {
     // The window asks this question by question; the page shows two choices.
-    if (prompt.kind == PromptKind::Banish) return {{"hex", "place", {}, true}, {"knights", "places", {}}};
+    if (prompt.kind == fanKind<fan::Banish>()) return {{"hex", "place", {}, true}, {"knights", "places", {}}};
     std::vector<Choice> choices;
     for (const Hole& hole : prompt.holes) choices.push_back({hole.key, wordOf(hole.kind), hole.ask, hole.optional});
     return choices;
@@ -225,6 +212,8 @@ Json wayOf(const Prompt& prompt, const GameState& state) {
     Json way{{"do", command}, {"name", prompt.name.toStdString()}};
     if (!prompt.detail.isEmpty()) way["hint"] = prompt.detail.toStdString();
     if (const char* page = pageOf(prompt.kind)) way["page"] = page;
+    if (!prompt.page.isEmpty()) way["page"] = prompt.page.toStdString();
+    if (!prompt.glyph.isEmpty()) way["glyph"] = prompt.glyph.toStdString();
     const std::vector<Choice> choices = choicesOf(prompt);
     way["ask"] = asked(choices);
     std::vector<Json> commands;
@@ -276,7 +265,7 @@ Json endWay(const GameState& state, PlayerId seat) {
 
 Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names) {
     Json ways = Json::array();
-    for (const Prompt& prompt : listed(state, seat, names, [](PromptKind kind) { return pageOf(kind) != nullptr; })) {
+    for (const Prompt& prompt : listed(state, seat, names, hasPage)) {
         Json way = wayOf(prompt, state);
         addPrice(way, prompt, state, seat);
         ways.push_back(way);

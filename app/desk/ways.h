@@ -3,11 +3,12 @@
 // page leads through it without a rule of its own.
 //
 // A way: `do` the command without what is chosen, `name`, `hint` a sentence, `page` where the turn offers it ("build",
-// "knights", "moves", "trade"; "end": by the button that ends the turn), `price` card counts, `ask` what is chosen in
-// turn ({`key`, `of`, `text`}; `of` is "place", "places" for any number of them, "player", "choice", "kind" of card,
-// "cards" for `count` cards of the kinds that are named; `auto`: the only name that fits need not be chosen), `tree`
-// what fits: {"c3":{"A1":…}}. The last level of a tree is a list of names, or an object that says what a name costs
-// besides ("grain"). A name is "" where nothing is chosen, "-" where nobody is; several places are joined by blanks.
+// "knights", "moves", "trade"; "end": by the button that ends the turn), `glyph` if a module says it, `price` card
+// counts, `ask` what is chosen in turn ({`key`, `of`, `text`}; `of` is "place", "places" for any number of them,
+// "player", "choice", "kind" of card, "cards" for `count` cards of the kinds that are named; `auto`: the only name that
+// fits need not be chosen), `tree` what fits: {"c3":{"A1":…}}. The last level of a tree is a list of names, or an
+// object that says what a name costs besides ("grain"). A name is "" where nothing is chosen, "-" where nobody is;
+// several places are joined by blanks.
 #pragma once
 
 #include "app/table/seat_names.h"

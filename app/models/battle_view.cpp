@@ -4,8 +4,8 @@
 #include "app/values/game_values.h"
 #include "app/wording/fan_wording.h"
 #include "engine/game.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/stated.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>

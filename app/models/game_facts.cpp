@@ -13,7 +13,7 @@
 #include "app/wording/notice_wording.h"
 #include "app/wording/step_wording.h"
 #include "engine/choices/options.h"
-#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/coast/coast.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/record/position.h"
 #include "engine/state/queries.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/prompt_view.h"
 
+#include "app/prompts/kind_of.h"
 #include "app/values/json_values.h"
 
 namespace reeve::app {
@@ -45,7 +46,7 @@ QString wordOfHole(HoleKind kind) {
 
 bool builds(PromptKind kind) {
     return (kind >= PromptKind::BuildRoad && kind <= PromptKind::RecruitKnight) || kind == PromptKind::BuildShip ||
-           kind == PromptKind::MoveShip || (kind >= PromptKind::RecruitMounted && kind <= PromptKind::RecruitTrain);
+           kind == PromptKind::MoveShip || (kind >= fanKind<fan::Recruit>(0) && kind <= fanKind<fan::Recruit>(2));
 }
 
 /// Whether a tap on a place that is not highlighted is attempted, to show the reason of the refusal. Not for decisions,
@@ -75,6 +76,7 @@ PromptFacts promptFacts(const Prompt& prompt) {
     facts.verb = verbOf(prompt.kind);
     facts.name = prompt.name;
     facts.detail = prompt.detail;
+    facts.icon = prompt.icon;
     facts.pass = prompt.pass;
     facts.rule = prompt.rule;
     if (facts.placing) facts.piece = QLatin1String(prompt.holes.front().key);

@@ -6,6 +6,7 @@
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
 #include "app/prompts/dice_facts.h"
+#include "app/prompts/kind_of.h"
 #include "app/prompts/kinds.h"
 #include "app/prompts/offers.h"
 #include "app/prompts/open_question.h"
@@ -35,15 +36,15 @@ struct Choice {
     PromptKind kind;
 };
 constexpr std::array kChoices{
-    Choice{"road", PromptKind::BuildRoad},         Choice{"settlement", PromptKind::BuildSettlement},
-    Choice{"city", PromptKind::BuildCity},         Choice{"wall", PromptKind::BuildWall},
-    Choice{"knight", PromptKind::RecruitKnight},   Choice{"activate", PromptKind::Activate},
-    Choice{"promote", PromptKind::Promote},        Choice{"move", PromptKind::MoveKnight},
-    Choice{"chase", PromptKind::ChaseRobber},      Choice{"ship", PromptKind::BuildShip},
-    Choice{"sail", PromptKind::MoveShip},          Choice{"chase-pirate", PromptKind::ChasePirate},
-    Choice{"improve", PromptKind::Improve},        Choice{"development", PromptKind::BuyDevelopment},
-    Choice{"mounted", PromptKind::RecruitMounted}, Choice{"crew", PromptKind::RecruitCrew},
-    Choice{"train", PromptKind::RecruitTrain}};
+    Choice{"road", PromptKind::BuildRoad},       Choice{"settlement", PromptKind::BuildSettlement},
+    Choice{"city", PromptKind::BuildCity},       Choice{"wall", PromptKind::BuildWall},
+    Choice{"knight", PromptKind::RecruitKnight}, Choice{"activate", PromptKind::Activate},
+    Choice{"promote", PromptKind::Promote},      Choice{"move", PromptKind::MoveKnight},
+    Choice{"chase", PromptKind::ChaseRobber},    Choice{"ship", PromptKind::BuildShip},
+    Choice{"sail", PromptKind::MoveShip},        Choice{"chase-pirate", PromptKind::ChasePirate},
+    Choice{"improve", PromptKind::Improve},      Choice{"development", PromptKind::BuyDevelopment},
+    Choice{"mounted", fanKind<fan::Recruit>(0)}, Choice{"crew", fanKind<fan::Recruit>(1)},
+    Choice{"train", fanKind<fan::Recruit>(2)}};
 
 /// The kind of a panel's word, or of a verb of the record.
 std::optional<PromptKind> kindCalled(const QString& word) {
@@ -60,12 +61,12 @@ QString wordOf(PromptKind kind) {
 }
 
 bool isRecruit(PromptKind kind) {
-    return kind == PromptKind::RecruitMounted || kind == PromptKind::RecruitCrew || kind == PromptKind::RecruitTrain;
+    return kind == fanKind<fan::Recruit>(0) || kind == fanKind<fan::Recruit>(1) || kind == fanKind<fan::Recruit>(2);
 }
 
 fan::Piece pieceOf(PromptKind recruit) {
-    return recruit == PromptKind::RecruitMounted ? fan::Piece::Mounted
-           : recruit == PromptKind::RecruitCrew  ? fan::Piece::Crew
+    return recruit == fanKind<fan::Recruit>(0)   ? fan::Piece::Mounted
+           : recruit == fanKind<fan::Recruit>(1) ? fan::Piece::Crew
                                                  : fan::Piece::Train;
 }
 
@@ -115,7 +116,7 @@ PromptFacts Prompts::current() const {
     PromptFacts facts = promptFacts(*prompt);
     if (prompt->kind == PromptKind::EndTurn && fan::castleHolds(*state, prompt->seat))
         facts.first =
-            verbOf(state->turn.phase == Phase::Movement ? PromptKind::MoveMounted : PromptKind::StartMovement);
+            verbOf(state->turn.phase == Phase::Movement ? fanKind<fan::Move>() : fanKind<fan::StartMovement>());
     return facts;
 }
 

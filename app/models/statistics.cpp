@@ -4,7 +4,7 @@
 #include "app/models/chances_view.h"
 #include "app/models/points_view.h"
 #include "app/values/game_values.h"
-#include "engine/modules/fan/events.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/position/queries.h"
 #include "engine/rules/yield.h"
@@ -129,9 +129,10 @@ private:
         std::visit([this](const auto& e) { seeFan(e); }, event);
     }
     template <typename Other>
-    void seeFan(const Other&) {}
+    void seeFan(const Other& e) {
+        if constexpr (requires { e.gold; }) of(e.player).fan[GoldGot] += e.gold;
+    }
     void seeFan(const fan::GoldChanged& e) { of(e.player).fan[GoldGot] += std::max<int>(0, e.by); }
-    void seeFan(const fan::PiratePlundered& e) { of(e.player).fan[GoldGot] += e.gold; }
     void seeFan(const fan::PrisonersTaken& e) { of(e.player).fan[PrisonersTaken] += e.count; }
     void seeFan(const fan::WalkerLost& e) { ++of(e.player).fan[PiecesLost]; }
     void seeFan(const fan::MarkerMoved& e) { of(e.player).fan[SpacesMined] += e.by; }

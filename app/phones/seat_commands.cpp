@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <type_traits>
 
 namespace reeve::phones {
 namespace {
@@ -15,78 +17,34 @@ using record::Json;
 
 /// What a phone must send with a command.
 enum class Names : std::uint8_t {
-    Key,     ///< key of the answered decision
-    Rev,     ///< revision in which the turn offers it
-    Nothing, ///< not allowed from phones
+    Key,    ///< key of the answered decision
+    Rev,    ///< revision in which the turn offers it
+    Nothing ///< not allowed from phones
 };
 
-struct Row {
-    std::string_view verb;
-    Names names{};
-    bool tellsHands = false; ///< with real hands only the table knows the cards
-    bool tellsDecks = false; ///< with real decks only the table knows the card
-};
+/// Performed through `reply` only, after both have agreed; the set-up; what changes the record.
+constexpr std::array kAtTheTable{"trade", "place", "place-neutral", "undo", "redo", "correct"};
+/// With real hands only the table knows the cards; with real decks only the table knows the card.
+constexpr std::array kTellHands{"discard", "give", "take-cards", "trade-bank", "harbor-trade", "forced-trade"};
+constexpr std::array kTellDecks{"draw-progress", "discard-progress", "take-progress",
+                                "play",          "play-development", "buy-development"};
 
-// clang-format off
-constexpr std::array kCommands{
-    Row{"discard", Names::Key, true},
-    Row{"take", Names::Key},
-    Row{"lose-city", Names::Key},
-    Row{"draw-progress", Names::Key, false, true},
-    Row{"discard-progress", Names::Key, false, true},
-    Row{"commit-knights", Names::Key},
-    Row{"relocate-knight", Names::Key},
-    Row{"remove-knight", Names::Key},
-    Row{"place-knight", Names::Key},
-    Row{"give", Names::Key, true},
-    Row{"take-progress", Names::Key, false, true},
-    Row{"take-cards", Names::Key, true},
-    Row{"place-metropolis", Names::Key},
-    Row{"move-robber", Names::Key},
-    Row{"build-neutral", Names::Key},
-    Row{"move-pirate", Names::Key},
-    Row{"take-gold", Names::Key},
-    Row{"roll-prisoners", Names::Key},
-    Row{"roll-losses", Names::Key},
-    Row{"pass", Names::Key}, // declines an owed decision
-    Row{"roll", Names::Rev},
-    Row{"play", Names::Rev, false, true},
-    Row{"play-development", Names::Rev, false, true},
-    Row{"buy-development", Names::Rev, false, true},
-    Row{"improve", Names::Rev},
-    Row{"trade-bank", Names::Rev, true},
-    Row{"harbor-trade", Names::Rev, true},
-    Row{"robber-to-desert", Names::Rev},
-    Row{"discard-knight", Names::Rev},
-    Row{"forced-trade", Names::Rev, true},
-    Row{"end-turn", Names::Rev},
-    Row{"build", Names::Rev},
-    Row{"activate", Names::Rev},
-    Row{"promote", Names::Rev},
-    Row{"move-knight", Names::Rev},
-    Row{"chase-robber", Names::Rev},
-    Row{"move-ship", Names::Rev},
-    Row{"chase-pirate", Names::Rev},
-    Row{"start-movement", Names::Rev},
-    Row{"move-mounted", Names::Rev},
-    Row{"move-crew", Names::Rev},
-    Row{"move-train", Names::Rev},
-    Row{"drive-off", Names::Rev},
-    Row{"promote-train", Names::Rev},
-    Row{"exchange-prisoners", Names::Rev},
-    Row{"plunder", Names::Rev},
-    Row{"chase-barbarian", Names::Rev},
-    Row{"arrest", Names::Rev},
-    Row{"banish", Names::Rev},
-    Row{"deconstruct", Names::Rev},
-    Row{"trade", Names::Nothing}, // performed through `reply` only, after both have agreed
-    Row{"place", Names::Nothing},
-    Row{"place-neutral", Names::Nothing},
-    Row{"undo", Names::Nothing},
-    Row{"redo", Names::Nothing},
-    Row{"correct", Names::Nothing},
-};
-// clang-format on
+bool isIn(const auto& verbs, std::string_view verb) { return std::ranges::find(verbs, verb) != verbs.end(); }
+
+/// nullopt: no command of the record. Answers to decisions are told from the others by their timing.
+template <typename Kind>
+std::optional<Names> namesOf(std::string_view verb, std::type_identity<Kind>) {
+    bool named = verb == Kind::kVerb;
+    if constexpr (requires { Kind::kSecondVerb; }) named = named || verb == Kind::kSecondVerb;
+    if (!named) return std::nullopt;
+    return Kind::kTiming.answers ? Names::Key : Names::Rev;
+}
+template <typename... Kinds>
+std::optional<Names> namesOf(std::string_view verb, std::type_identity<std::variant<Kinds...>>) {
+    std::optional<Names> names;
+    ((names = names ? names : namesOf(verb, std::type_identity<Kinds>())), ...);
+    return names;
+}
 
 /// Which results of chance a phone may state. The table may state all: there the dice lie and the record is corrected.
 bool mayState(record::Stated stated, const RealParts& real) {
@@ -105,20 +63,23 @@ std::optional<NotAllowed> notAllowed(const Do& message, Color seat, const Standi
     const Json command = record::parseJson(message.command).value;
     const auto verb = command.is_object() ? command.find("do") : command.end();
     if (verb == command.end() || !verb->is_string()) return NotAllowed{Code::Malformed, "do.do"};
-    const auto* row = std::ranges::find(kCommands, std::string_view(verb->get_ref<const std::string&>()), &Row::verb);
-    if (row == kCommands.end()) return NotAllowed{Code::Malformed, "do.do"};
+    const std::string_view word = verb->get_ref<const std::string&>();
+    const auto names =
+        isIn(kAtTheTable, word) ? std::optional(Names::Nothing) : namesOf(word, std::type_identity<Action>());
+    if (!names) return NotAllowed{Code::Malformed, "do.do"};
     if (const auto player = command.find("player"); player != command.end()) {
         const auto color =
             player->is_string() ? record::named<Color>(player->get_ref<const std::string&>()) : std::nullopt;
         if (!color) return NotAllowed{Code::Malformed, "do.player"};
         if (*color != seat) return NotAllowed{Code::NotYours, {}};
     }
-    if (row->names == Names::Nothing) return NotAllowed{Code::NotFromAPhone, {}};
+    if (names == Names::Nothing) return NotAllowed{Code::NotFromAPhone, {}};
     const auto stated = record::statedBy(command, state);
     if (!std::ranges::all_of(stated, [&](record::Stated one) { return mayState(one, real); }))
         return NotAllowed{Code::StatedChance, {}};
-    if ((row->tellsHands && real.hands) || (row->tellsDecks && real.decks)) return NotAllowed{Code::NotFromAPhone, {}};
-    if (row->names == Names::Key) {
+    if ((isIn(kTellHands, word) && real.hands) || (isIn(kTellDecks, word) && real.decks))
+        return NotAllowed{Code::NotFromAPhone, {}};
+    if (names == Names::Key) {
         if (!message.key) return NotAllowed{Code::Malformed, "key"};
         if (std::ranges::find(standing.due, *message.key) == standing.due.end()) return NotAllowed{Code::Answered, {}};
         return std::nullopt;

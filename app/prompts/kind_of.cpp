@@ -4,6 +4,33 @@
 namespace reeve::app {
 namespace {
 
+/// The form of a command, as fanForms() counts them: its first field.
+template <typename Command>
+std::size_t formOf(const Command& c) {
+    if constexpr (requires { Command::kPieces; })
+        return index(c.piece);
+    else if constexpr (requires { Command::kSecondVerb; })
+        return c.crew ? 1 : 0;
+    else
+        return 0;
+}
+
+/// The command of this form.
+template <typename Command>
+Command ofForm(std::size_t form) {
+    Command c;
+    if constexpr (requires { Command::kPieces; }) c.piece = static_cast<fan::Piece>(form);
+    if constexpr (requires { Command::kSecondVerb; }) c.crew = form == 1;
+    return c;
+}
+
+template <typename Do>
+void eachFanCommand(const Do& act) {
+    [&]<typename... Commands>(std::type_identity<std::variant<Commands...>>) {
+        (act(std::type_identity<Commands>()), ...);
+    }(std::type_identity<fan::Action>());
+}
+
 struct KindOf {
     PromptKind operator()(const command::Place& c) const {
         return c.city ? PromptKind::PlaceCity : PromptKind::PlaceSettlement;
@@ -52,29 +79,18 @@ struct KindOf {
     PromptKind operator()(const seafarers::MovePirate&) const { return PromptKind::MovePirate; }
     PromptKind operator()(const seafarers::ChasePirate&) const { return PromptKind::ChasePirate; }
     PromptKind operator()(const seafarers::TakeGold&) const { return PromptKind::TakeGold; }
-    PromptKind operator()(const fan::Action& c) const { return std::visit(*this, c); }
-    PromptKind operator()(const fan::StartMovement&) const { return PromptKind::StartMovement; }
-    PromptKind operator()(const fan::Plunder&) const { return PromptKind::Plunder; }
-    PromptKind operator()(const fan::ChaseBarbarian&) const { return PromptKind::ChaseBarbarian; }
-    PromptKind operator()(const fan::Arrest&) const { return PromptKind::Arrest; }
-    PromptKind operator()(const fan::Banish&) const { return PromptKind::Banish; }
-    PromptKind operator()(const fan::Deconstruct&) const { return PromptKind::Deconstruct; }
-    PromptKind operator()(const fan::ExchangePrisoners&) const { return PromptKind::ExchangePrisoners; }
-    PromptKind operator()(const fan::PromoteTrain&) const { return PromptKind::PromoteTrain; }
-    PromptKind operator()(const fan::MoveTrain&) const { return PromptKind::MoveTrain; }
-    PromptKind operator()(const fan::DriveOff&) const { return PromptKind::DriveOff; }
-    PromptKind operator()(const fan::Recruit& c) const {
-        switch (c.piece) {
-        case fan::Piece::Mounted: return PromptKind::RecruitMounted;
-        case fan::Piece::Crew: return PromptKind::RecruitCrew;
-        case fan::Piece::Train: break;
-        }
-        return PromptKind::RecruitTrain;
+    PromptKind operator()(const fan::Action& c) const {
+        return std::visit(
+            []<typename Command>(const Command& one) {
+                if constexpr (Command::kTiming.answers.has_value())
+                    return promptKind(*Command::kTiming.answers);
+                else if constexpr (fanForms<Command>() == 0)
+                    return PromptKind::EndTurn;
+                else
+                    return fanKind<Command>(formOf(one));
+            },
+            c);
     }
-    PromptKind operator()(const fan::Move& c) const { return c.crew ? PromptKind::MoveCrew : PromptKind::MoveMounted; }
-    PromptKind operator()(const fan::EndTurn&) const { return PromptKind::EndTurn; }
-    PromptKind operator()(const fan::RollPrisoners&) const { return PromptKind::RollPrisoners; }
-    PromptKind operator()(const fan::RollLosses&) const { return PromptKind::RollLosses; }
     PromptKind operator()(const command::PlaceNeutral&) const { return PromptKind::PlaceNeutral; }
     PromptKind operator()(const command::BuildNeutral&) const { return PromptKind::BuildNeutral; }
     PromptKind operator()(const command::ForcedTrade&) const { return PromptKind::ForcedTrade; }
@@ -83,6 +99,25 @@ struct KindOf {
 };
 
 } // namespace
+
+fan::Action fanExample(PromptKind kind) {
+    fan::Action found;
+    eachFanCommand([&]<typename Command>(std::type_identity<Command>) {
+        const auto form = index(kind) - index(fanKind<Command>());
+        if (kind >= fanKind<Command>() && form < fanForms<Command>()) found = ofForm<Command>(form);
+    });
+    return found;
+}
+
+std::string_view fanVerb(PromptKind kind) {
+    return std::visit(
+        []<typename Command>(const Command& c) {
+            if constexpr (requires { Command::kSecondVerb; })
+                if (formOf(c) == 1) return Command::kSecondVerb;
+            return Command::kVerb;
+        },
+        fanExample(kind));
+}
 
 PromptKind kindOf(const Action& action) { return std::visit(KindOf{}, action); }
 

@@ -6,6 +6,9 @@
 #include "app/prompts/prompt.h"
 #include "engine/state/game_state.h"
 
+#include <string_view>
+#include <type_traits>
+
 namespace reeve::app {
 
 constexpr PromptKind promptKind(DecisionKind kind) {
@@ -32,6 +35,37 @@ constexpr PromptKind promptKind(DecisionKind kind) {
     }
     throw "a decision without a prompt"; // never reached; a constant expression that comes here does not compile
 }
+
+/// How many kinds of prompts a command of the fan modules has: one for each piece. None for an answer to a decision,
+/// and for the end of the turn: these have kinds in PromptKind.
+template <typename Command>
+constexpr std::size_t fanForms() {
+    if constexpr (Command::kTiming.answers.has_value() || Command::kVerb == command::EndTurn::kVerb)
+        return 0;
+    else if constexpr (requires { Command::kPieces; })
+        return Command::kPieces.words.size();
+    else if constexpr (requires { Command::kSecondVerb; })
+        return 2;
+    else
+        return 1;
+}
+/// The kinds of the commands of the fan modules, from PromptKind::Fan on in the order of fan::Action.
+template <typename Command>
+constexpr PromptKind fanKind(std::size_t form = 0) {
+    return [&]<typename... Commands>(std::type_identity<std::variant<Commands...>>) {
+        std::size_t kind = index(PromptKind::Fan) + form;
+        bool before = true;
+        ((before = before && !std::is_same_v<Command, Commands>, kind += before ? fanForms<Commands>() : 0), ...);
+        return static_cast<PromptKind>(kind);
+    }(std::type_identity<fan::Action>());
+}
+inline constexpr std::size_t kPromptKinds = []<typename... Commands>(std::type_identity<std::variant<Commands...>>) {
+    return index(PromptKind::Fan) + (fanForms<Commands>() + ...);
+}(std::type_identity<fan::Action>());
+/// A command of a kind from PromptKind::Fan on; only its piece is set.
+fan::Action fanExample(PromptKind kind);
+/// Its verb.
+std::string_view fanVerb(PromptKind kind);
 
 /// The prompt that a command answers. A trade between players, which no prompt lists, maps to BankTrade.
 PromptKind kindOf(const Action& action);

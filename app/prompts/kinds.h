@@ -7,14 +7,7 @@
 #include "app/table/seat_names.h"
 #include "engine/state/game_state.h"
 
-#include <QCoreApplication>
-
 namespace reeve::app::prompts {
-
-/// Translation context of the prompts.
-struct PromptWords {
-    Q_DECLARE_TR_FUNCTIONS(PromptWords)
-};
 
 /// The situation in which a prompt is described.
 struct Asking {
@@ -82,28 +75,13 @@ void discardKnight(Prompt& prompt, const Asking& asking);
 
 void rollPrisoners(Prompt& prompt, const Asking& asking);
 void rollLosses(Prompt& prompt, const Asking& asking);
-void startMovement(Prompt& prompt, const Asking& asking);
-void plunder(Prompt& prompt, const Asking& asking);
-void chaseBarbarian(Prompt& prompt, const Asking& asking);
-void arrest(Prompt& prompt, const Asking& asking);
-void banish(Prompt& prompt, const Asking& asking);
-void deconstruct(Prompt& prompt, const Asking& asking);
-void recruitMounted(Prompt& prompt, const Asking& asking);
-void recruitCrew(Prompt& prompt, const Asking& asking);
-void recruitTrain(Prompt& prompt, const Asking& asking);
-void moveMounted(Prompt& prompt, const Asking& asking);
-void moveCrew(Prompt& prompt, const Asking& asking);
-void exchangePrisoners(Prompt& prompt, const Asking& asking);
-void promoteTrain(Prompt& prompt, const Asking& asking);
-void moveTrain(Prompt& prompt, const Asking& asking);
-void driveOff(Prompt& prompt, const Asking& asking);
+/// The kinds of the fan modules: the offer of their words.
+void describeFan(Prompt& prompt);
 
 /// Movement points that the chosen fan piece has left, for display beside it. Empty for other prompts, and if no piece
 /// is chosen.
 QString pointsLeft(const Prompt& prompt, const GameState& state, const std::string& chosen);
 
-/// A hole for a place tapped on the board; `key` is its name in the command.
-Hole placeHole(const char* key, HoleKind kind, const QString& ask);
 /// The hole for the player to steal from, used if there are several.
 Hole victimHole();
 

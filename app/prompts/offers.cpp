@@ -22,10 +22,6 @@ int needed(PromptKind kind) {
     case PromptKind::BuyDevelopment: return costs::kDevelopment.total();
     case PromptKind::ForcedTrade: return supply::kForcedTrade;
     case PromptKind::HarborTrade: return 1;
-    case PromptKind::RecruitMounted: return fan::recruitPrice(fan::Piece::Mounted).total();
-    case PromptKind::RecruitCrew: return fan::recruitPrice(fan::Piece::Crew).total();
-    case PromptKind::RecruitTrain: return fan::recruitPrice(fan::Piece::Train).total();
-    case PromptKind::PromoteTrain: return fan::trainPromotionPrice().total();
     default: return 0;
     }
 }
@@ -37,25 +33,10 @@ bool isSpecial(PromptKind kind, Phase phase) {
     case PromptKind::PlaceNeutral:
     case PromptKind::ForcedTrade:
     case PromptKind::RobberToDesert:
-    case PromptKind::DiscardKnight:
-    case PromptKind::StartMovement:
-    case PromptKind::Plunder:
-    case PromptKind::ChaseBarbarian:
-    case PromptKind::Arrest:
-    case PromptKind::Banish:
-    case PromptKind::Deconstruct:
-    case PromptKind::RecruitMounted:
-    case PromptKind::RecruitCrew:
-    case PromptKind::RecruitTrain:
-    case PromptKind::MoveMounted:
-    case PromptKind::MoveCrew:
-    case PromptKind::ExchangePrisoners:
-    case PromptKind::PromoteTrain:
-    case PromptKind::MoveTrain:
-    case PromptKind::DriveOff: return true;
+    case PromptKind::DiscardKnight: return true;
     case PromptKind::ChaseRobber:
     case PromptKind::ChasePirate: return phase == Phase::Roll; // later it is an action of a knight
-    default: return false;
+    default: return kind >= PromptKind::Fan;
     }
 }
 
@@ -69,7 +50,9 @@ std::vector<PromptKind> specialOffers(const TableView& table, bool counted) {
     const int cards = table.state().player(player).hand.total();
     auto take = [&](const Command& command) {
         const PromptKind kind = kindOf(command.action);
-        if (!isSpecial(kind, state.turn.phase) || (counted && cards < needed(kind))) return;
+        if (!isSpecial(kind, state.turn.phase)) return;
+        const auto price = kind < PromptKind::Fan ? std::nullopt : rules::priceOf(command.action, player, state);
+        if (counted && cards < (price ? price->total() : needed(kind))) return;
         if (std::ranges::find(offers, kind) == offers.end()) offers.push_back(kind);
     };
     listLegalCommands(state, player, CommandSink(take));
@@ -81,9 +64,9 @@ std::vector<PromptKind> specialOffers(const TableView& table, bool counted) {
 
 std::vector<PromptKind> recruitKinds(const GameState& state) {
     std::vector<PromptKind> kinds;
-    if (fan::hasWalkers(state, false)) kinds.push_back(PromptKind::RecruitMounted);
-    if (fan::hasWalkers(state, true)) kinds.push_back(PromptKind::RecruitCrew);
-    if (fan::hasTrains(state)) kinds.push_back(PromptKind::RecruitTrain);
+    if (fan::hasWalkers(state, false)) kinds.push_back(fanKind<fan::Recruit>(0));
+    if (fan::hasWalkers(state, true)) kinds.push_back(fanKind<fan::Recruit>(1));
+    if (fan::hasTrains(state)) kinds.push_back(fanKind<fan::Recruit>(2));
     return kinds;
 }
 
@@ -92,7 +75,7 @@ std::vector<PromptKind> offersAt(const GameState& state, const std::string& plac
     if (!state.rules.fan.any()) return kinds;
     auto take = [&](const Command& command) {
         const PromptKind kind = kindOf(command.action);
-        if (kind < PromptKind::Plunder || std::ranges::find(kinds, kind) != kinds.end()) return;
+        if (kind < PromptKind::Fan || std::ranges::find(kinds, kind) != kinds.end()) return;
         const record::Json json = record::commandJson(command, state);
         // The place where a command starts: the acting knight, the moving piece, the train.
         for (const char* key : {"knight", "from", "train", "at", "knights"}) {

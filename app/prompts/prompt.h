@@ -3,6 +3,7 @@
 // window; the phones show the same prompts.
 #pragma once
 
+#include "app/wording/fan_wording.h"
 #include "engine/commands/command.h"
 #include "engine/record/json.h"
 
@@ -66,47 +67,7 @@ enum class PromptKind : std::uint8_t {
     MoveShip,
     ChasePirate,
     MovePirate, ///< alternative to moving the robber, while MoveRobber is owed (PIRATE-2)
-    StartMovement,
-    Plunder,
-    ChaseBarbarian,
-    Arrest,
-    Banish,
-    Deconstruct,
-    RecruitMounted,
-    RecruitCrew,
-    RecruitTrain,
-    MoveMounted,
-    MoveCrew,
-    ExchangePrisoners,
-    PromoteTrain,
-    MoveTrain,
-    DriveOff
-};
-inline constexpr std::size_t kPromptKinds = 61;
-
-/// How a prompt is answered.
-enum class Manner : std::uint8_t {
-    Led,      ///< question by question (app/guide); works for every kind
-    Placing,  ///< a building of the set-up, then its road
-    Board,    ///< by tapping places, then possibly choosing a player to steal from
-    Cards,    ///< `count` cards
-    Resource, ///< one kind of card
-    Deck,     ///< one of the three progress decks
-    Progress, ///< one of the player's progress cards
-    Dice,     ///< the values of the dice
-    AtOnce    ///< no choice
-};
-
-/// Type of a hole. `Place`: a place of any kind; `Choice`: one of a few words defined in app/prompts/kinds
-/// (choiceWords()).
-enum class HoleKind : std::uint8_t { Hex, Intersection, Path, Player, Cards, Resource, Track, Progress, Place, Choice };
-
-/// A parameter of a command that is still to be chosen.
-struct Hole {
-    const char* key; ///< key in the record: "at", "to", "cards"
-    HoleKind kind;
-    QString ask;           ///< instruction: "Tap a hex for the robber."
-    bool optional = false; ///< filled without asking if there is at most one possibility
+    Fan         ///< the first of those of the fan modules: fanKind()
 };
 
 /// Hidden cards that the choices of a prompt reveal. They are shown under a cover, or on the player's own phone.
@@ -125,6 +86,9 @@ struct Prompt {
     QString pass;   ///< label for declining; empty: no button declines it
     QString button; ///< label of the table's main button while owed
     QString hint;   ///< second line of that button
+    QString icon;   ///< of an offer of a fan module: in the window; may be empty
+    QString glyph;  ///< and on a phone
+    QString page;   ///< page of a phone that has the offer of a fan module
     QString rule;   ///< rule that requires or allows it: "SEVEN-2"
     int count = 0;  ///< number of cards to choose
     /// With Manner::Board: parameters without a hole, such as a price, are taken from the first answer that fits, and a

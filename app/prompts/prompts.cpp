@@ -25,7 +25,8 @@ struct Kind {
     prompts::Describe describe;
 };
 
-constexpr std::array<Kind, kPromptKinds> kKinds{{
+/// The kinds before PromptKind::Fan.
+constexpr std::array<Kind, index(PromptKind::Fan)> kKinds{{
     {"discard", prompts::discard},
     {"move-robber", prompts::moveRobber},
     {"take", prompts::take},
@@ -72,23 +73,8 @@ constexpr std::array<Kind, kPromptKinds> kKinds{{
     {"move-ship", prompts::moveShip},
     {"chase-pirate", prompts::chasePirate},
     {"move-pirate", prompts::movePirate},
-    {"start-movement", prompts::startMovement},
-    {"plunder", prompts::plunder},
-    {"chase-barbarian", prompts::chaseBarbarian},
-    {"arrest", prompts::arrest},
-    {"banish", prompts::banish},
-    {"deconstruct", prompts::deconstruct},
-    {"build", prompts::recruitMounted},
-    {"build", prompts::recruitCrew},
-    {"build", prompts::recruitTrain},
-    {"move-mounted", prompts::moveMounted},
-    {"move-crew", prompts::moveCrew},
-    {"exchange-prisoners", prompts::exchangePrisoners},
-    {"promote-train", prompts::promoteTrain},
-    {"move-train", prompts::moveTrain},
-    {"drive-off", prompts::driveOff},
 }};
-static_assert(index(PromptKind::DriveOff) + 1 == kPromptKinds);
+
 // The kinds of decisions come first, in the order of DecisionKind.
 static_assert(promptKind(DecisionKind::Discard) == PromptKind::Discard &&
               promptKind(DecisionKind::RollLosses) == PromptKind::RollLosses);
@@ -168,20 +154,22 @@ bool spares(const Command& command) {
 } // namespace
 
 Prompt described(PromptKind kind, const QString& card, const GameState& state, PlayerId seat, const SeatNames& names) {
-    const Kind& own = kKinds[index(kind)];
     const Decision* decision = decisionOf(kind, state, seat);
     Prompt prompt;
     prompt.kind = kind;
     prompt.seat = seat;
     prompt.owed = owes(kind);
-    prompt.command["do"] = own.verb;
+    prompt.command["do"] = verbOf(kind).toStdString();
     prompt.done = PromptWords::tr("Confirm");
     if (decision != nullptr) {
         prompt.count = decision->count;
         prompt.other = decision->other;
     }
     const bool possible = kind > PromptKind::RollLosses || decision != nullptr;
-    if (own.describe != nullptr && possible) own.describe(prompt, {state, names, seat, decision, card});
+    if (kind >= PromptKind::Fan)
+        prompts::describeFan(prompt);
+    else if (const auto describe = kKinds[index(kind)].describe; describe != nullptr && possible)
+        describe(prompt, {state, names, seat, decision, card});
     if (prompt.owed && possible) {
         const ExpectedWords words =
             decision != nullptr ? expectedWords(*decision, state, names) : expectedWords(state, names);
@@ -237,12 +225,15 @@ std::optional<Prompt> awaited(const GameState& state, const SeatNames& names) {
 }
 
 std::optional<PromptKind> kindNamed(const QString& verb) {
-    const auto found = std::ranges::find_if(kKinds, [&](const Kind& kind) { return verb == QLatin1String(kind.verb); });
-    if (found == kKinds.end()) return std::nullopt;
-    return static_cast<PromptKind>(found - kKinds.begin());
+    for (std::size_t kind = 0; kind < kPromptKinds; ++kind)
+        if (verb == verbOf(static_cast<PromptKind>(kind))) return static_cast<PromptKind>(kind);
+    return std::nullopt;
 }
 
-QString verbOf(PromptKind kind) { return QLatin1String(kKinds[index(kind)].verb); }
+QString verbOf(PromptKind kind) {
+    if (kind < PromptKind::Fan) return QLatin1String(kKinds[index(kind)].verb);
+    return QString::fromUtf8(fanVerb(kind).data(), static_cast<qsizetype>(fanVerb(kind).size()));
+}
 
 QString doneWords(const Prompt& prompt, int chosen) {
     if (prompt.kind != PromptKind::CommitKnights) return prompt.done;
@@ -324,9 +315,3 @@ Tap nextTap(const Prompt& prompt, const GameState& state, const QStringList& tap
 }
 
 } // namespace reeve::app
-
-namespace reeve::app::prompts {
-
-Hole placeHole(const char* key, HoleKind kind, const QString& ask) { return {key, kind, ask}; }
-
-} // namespace reeve::app::prompts

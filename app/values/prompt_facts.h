@@ -38,6 +38,8 @@ struct PromptFacts {
     Q_PROPERTY(QString verb MEMBER verb)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString detail MEMBER detail)
+    /** Of an offer of a fan module; "": the page chooses it. */
+    Q_PROPERTY(QString icon MEMBER icon)
     /** Label for declining; "": no button declines it. */
     Q_PROPERTY(QString pass MEMBER pass)
     /** The rule that requires or allows it. */
@@ -61,7 +63,7 @@ struct PromptFacts {
 public:
     bool owed = false, placing = false, rolling = false, acting = false, over = false;
     bool onBoard = false, led = false, several = false, ofAttack = false;
-    QString sheet, verb, name, detail, pass, rule, piece, secret, way, first;
+    QString sheet, verb, name, detail, icon, pass, rule, piece, secret, way, first;
     int count = 0;
     friend bool operator==(const PromptFacts&, const PromptFacts&) = default;
 };

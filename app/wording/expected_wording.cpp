@@ -2,8 +2,8 @@
 #include "app/wording/expected_wording.h"
 
 #include "app/wording/names.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/stated.h"
 #include "engine/position/queries.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/sites.h"

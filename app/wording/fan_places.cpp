@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/fan_places.h"
 
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/coast/coast.h"
+#include "engine/modules/fan/control/control.h"
 #include "engine/modules/fan/questions.h"
 
 #include <QCoreApplication>

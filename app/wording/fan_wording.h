@@ -3,7 +3,8 @@
 #pragma once
 
 #include "app/table/seat_names.h"
-#include "engine/modules/fan/events.h"
+#include "app/wording/holes.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/state/game_state.h"
 
 #include <QString>
@@ -20,6 +21,23 @@ const char* fanEventKind(const fan::Event& event);
 PlayerId fanEventPlayer(const fan::Event& event);
 /// What a command does, without a full stop. `who`: name of the player.
 QString fanStepText(const fan::Action& action, const QString& who);
+
+/// The sentence for a refusal that only one module has; "": none. Translated in the context RefusalWording.
+const char* fanRefusalSentence(RefusalCode code);
+
+/// How a command is offered.
+struct FanOffer {
+    const char* rule = "";
+    const char* page = "";  ///< of a phone: "build", "knights", "moves"
+    const char* icon = "";  ///< in the window
+    const char* glyph = ""; ///< on a phone
+    QString name;
+    QString detail{};
+    Manner manner = Manner::Board;
+    std::vector<Hole> holes{};
+};
+/// The offer of a command: its piece counts, its other fields do not. Empty for commands that the turn does not offer.
+FanOffer fanOffer(const fan::Action& action);
 
 /// Consequences of a command, if they do not depend on chance and are worth predicting; nullopt otherwise.
 std::optional<QString> fanForesight(const GameState& state, PlayerId player, const fan::Action& action);

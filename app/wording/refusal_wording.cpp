@@ -2,6 +2,7 @@
 #include "app/wording/refusal_wording.h"
 
 #include "app/wording/expected_wording.h"
+#include "app/wording/fan_wording.h"
 #include "app/wording/names.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/costs.h"
@@ -160,25 +161,12 @@ const char* plainSentence(RefusalCode code) {
     case RefusalCode::ModuleMissing:
         return QT_TRANSLATE_NOOP("RefusalWording", "This game is played without that module.");
     case RefusalCode::TooFar: return QT_TRANSLATE_NOOP("RefusalWording", "That is too far away.");
-    case RefusalCode::NotConquerable: return QT_TRANSLATE_NOOP("RefusalWording", "No barbarian can come to this hex.");
-    case RefusalCode::NoBarbarian: return QT_TRANSLATE_NOOP("RefusalWording", "No barbarian stands on this hex.");
-    case RefusalCode::TooWeak: return QT_TRANSLATE_NOOP("RefusalWording", "These knights are too weak for that.");
     case RefusalCode::NoGold: return QT_TRANSLATE_NOOP("RefusalWording", "%1 does not have enough gold.");
-    case RefusalCode::Conquered: return QT_TRANSLATE_NOOP("RefusalWording", "The building is conquered.");
-    case RefusalCode::HexControlled:
-        return QT_TRANSLATE_NOOP("RefusalWording", "The knights of another player control this hex.");
-    case RefusalCode::NothingToPlunder:
-        return QT_TRANSLATE_NOOP("RefusalWording", "The pirate is not next to this knight.");
     case RefusalCode::NotMighty: return QT_TRANSLATE_NOOP("RefusalWording", "Only a mighty knight can do that.");
-    case RefusalCode::OnCastlePath:
-        return QT_TRANSLATE_NOOP("RefusalWording", "No piece may stay on a path of the castle hex.");
-    case RefusalCode::PathOccupied: return QT_TRANSLATE_NOOP("RefusalWording", "Another piece stands on this path.");
-    case RefusalCode::NoRoom: return QT_TRANSLATE_NOOP("RefusalWording", "There is no room for the piece there.");
-    case RefusalCode::NoTrain: return QT_TRANSLATE_NOOP("RefusalWording", "%1 has no baggage train there.");
     case RefusalCode::AlreadyMoved:
         return QT_TRANSLATE_NOOP("RefusalWording", "This piece has moved this turn already.");
+    default: return fanRefusalSentence(code);
     }
-    return "";
 }
 
 /// What the current part of the turn is for; empty: nothing more exact is known.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card.h"
-#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/coast/coast.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "engine/cards/card.h"
 #include "engine/choices/card_combinations.h"
 #include "engine/choices/options.h"
-#include "engine/modules/fan/choices/choices.h"
+#include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/choices/choices.h"
 #include "engine/rules/neutrals.h"
 #include "engine/rules/purchases.h"
@@ -103,9 +103,9 @@ private:
             if (fan::hasMovement(s))
                 one(fan::StartMovement{});
             else
-                fan::listMoves(*this, s, player);
-            fan::listRecruits(*this, s, player);
-            fan::listDrivingOff(*this, s, player);
+                fan::Parts::listMoves(*this, s, player);
+            fan::Parts::listPurchases(*this, s, player);
+            fan::Parts::listAnyPart(*this, s, player);
         }
         const bool pays = !own.hand.empty(); // tested first: many hands are empty
         if (pays) builds();
@@ -124,8 +124,8 @@ private:
     /// FAN-RK-2a.
     void movement() const {
         each(rules::buyableActivations(s, player), [](IntersectionId at) { return Activate{at}; });
-        fan::listMoves(*this, s, player);
-        fan::listDrivingOff(*this, s, player);
+        fan::Parts::listMoves(*this, s, player);
+        fan::Parts::listAnyPart(*this, s, player);
         if (fan::knightsAct(s)) knightActions();
     }
 
@@ -135,14 +135,14 @@ private:
         for (const auto from : ready)
             each(rules::knightTargets(s, player, from), [&](IntersectionId to) { return MoveKnight{from, to}; });
         chases(ready);
-        if (s.rules.fan.any()) fan::listKnightActions(*this, s, player);
+        if (s.rules.fan.any()) fan::Parts::listKnightActions(*this, s, player, ready);
     }
 
     /// SIX-21, SIX-22.
     void specialBuilding() const {
         one(Pass{});
         builds();
-        if (s.rules.fan.any()) fan::listTrains(*this, s, player);
+        if (s.rules.fan.any()) fan::Parts::listSpecialPurchases(*this, s, player);
         if (s.rules.knights()) improvements();
         if (rules::buysDevelopment(s, player)) one(BuyDevelopment{});
     }

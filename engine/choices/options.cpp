@@ -2,7 +2,7 @@
 #include "engine/choices/options.h"
 
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/fan/travel/travel.h"
 #include "engine/modules/seafarers/rules/purchases.h"
 #include "engine/rules/purchases.h"
 #include "engine/rules/sites.h"

@@ -9,7 +9,7 @@
 #include "engine/board/island.h"
 #include "engine/commands/robber_move.h"
 #include "engine/commands/timing.h"
-#include "engine/modules/fan/commands/actions.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/seafarers/commands/actions.h"
 #include "engine/tables/supply.h"
 

@@ -5,7 +5,6 @@
 
 #include "engine/basics/dispatch.h"
 #include "engine/events/event.h"
-#include "engine/modules/fan/apply.h"
 #include "engine/modules/seafarers/apply.h"
 #include "engine/position/queries.h"
 
@@ -216,7 +215,7 @@ struct Apply {
     void operator()(const event::TurnEnded&) const {
         for (std::size_t i = 0; i < s.playerCount; ++i) endPart(s.players[i]);
         s.turn.crane = false; // the card ends with the turn (SIX-20)
-        if (s.rules.fan.any()) fan::endTurn(s.fan);
+        if (s.rules.fan.any()) s.fan.endTurn();
     }
     void operator()(const event::SpecialBuildingBegan&) const { restOfTurn(Phase::Special, s.turn.player); }
     void operator()(const event::SpecialBuildingPassed& e) const { endPart(s.player(e.player)); }
@@ -240,7 +239,11 @@ struct Apply {
     }
     void operator()(const event::PassedOn&) const {}
     void operator()(const seafarers::Event& e) const { dispatch(seafarers::Apply{s}, e); }
-    void operator()(const fan::Event& e) const { dispatch(fan::Apply{s}, e); }
+    void operator()(const fan::Event& e) const { dispatch(*this, e); }
+    /// An event that knows its effect.
+    template <typename Kind>
+    requires requires(const Kind& e, GameState& state) { e.apply(state); }
+    void operator()(const Kind& e) const { e.apply(s); }
 
     /// Resets the marks of this turn: KNIGHT-7, KNIGHT-13, DEV-3.
     void endPart(PlayerState& p) const {

@@ -6,7 +6,6 @@
 #include "engine/basics/fields.h"
 #include "engine/basics/stack_list.h"
 #include "engine/commands/command.h"
-#include "engine/modules/fan/events.h"
 #include "engine/modules/seafarers/events.h"
 #include "engine/state/game_state.h"
 

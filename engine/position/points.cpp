@@ -2,7 +2,7 @@
 #include "engine/position/points.h"
 
 #include "engine/board/one_word.h"
-#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/coast/coast.h"
 #include "engine/modules/fan/questions.h"
 
 #include <bit>

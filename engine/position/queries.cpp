@@ -3,7 +3,7 @@
 
 #include "engine/board/longest_road.h"
 #include "engine/board/one_word.h"
-#include "engine/modules/fan/conquest.h"
+#include "engine/modules/fan/coast/coast.h"
 #include "engine/modules/seafarers/trade_route.h"
 #include "engine/tables/improvements.h"
 #include "engine/tables/terrain.h"

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/fan.h"
 
-#include "engine/modules/fan/commands/actions.h"
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/fan/invariants.h"
-#include "engine/modules/fan/rules/gold_fields.h"
 #include "engine/position/queries.h"
 #include "engine/record/seats.h"
 
@@ -17,76 +14,22 @@ namespace {
 
 namespace mod = reeve::fan;
 
-/// A number of `rules.fan` with its minimum and maximum.
-struct Key {
-    const char* name;
-    std::uint8_t mod::Numbers::*number;
-    int least, most;
+/// Passes the numbers of `rules.fan` to a function: key, value, and for numbers their bounds.
+template <typename One>
+struct EachNumber {
+    One one;
+    EachNumber& operator()(const char* key, auto& value, const Range& bounds = {0, 1}, const auto&... fewer) {
+        one(key, value, bounds, fewer...);
+        return *this;
+    }
 };
-constexpr std::array kKeys{Key{"mounted_supply", &mod::Numbers::mountedSupply, 0, mod::kMostWalkers},
-                           Key{"mounted_strength", &mod::Numbers::mountedStrength, 0, 20},
-                           Key{"crew_supply", &mod::Numbers::crewSupply, 0, mod::kMostWalkers},
-                           Key{"crew_strength", &mod::Numbers::crewStrength, 0, 20},
-                           Key{"move_points", &mod::Numbers::movePoints, 0, 20},
-                           Key{"move_points_grain", &mod::Numbers::movePointsPaid, 0, 20},
-                           Key{"gold_track", &mod::Numbers::goldTrack, 1, 200},
-                           Key{"gold_nyala", &mod::Numbers::nyalaSpace, 1, 200},
-                           Key{"nyala_points", &mod::Numbers::nyalaPoints, 0, 10},
-                           Key{"gold_tokens", &mod::Numbers::goldTokens, 0, mod::kMostGoldFields},
-                           Key{"compensation", &mod::Numbers::compensation, 0, 100},
-                           Key{"prisoners_per_point", &mod::Numbers::prisonersPerPoint, 1, 100},
-                           Key{"barbarian_gold_start", &mod::Numbers::hoardStart, 0, 100},
-                           Key{"barbarian_gold_step", &mod::Numbers::hoardStep, 0, 20},
-                           Key{"barbarian_supply", &mod::Numbers::barbarianSupply, 0, 200},
-                           Key{"bounty", &mod::Numbers::bounty, 0, 100},
-                           Key{"control_strength", &mod::Numbers::controlStrength, 1, 18}};
-struct Flag {
-    const char* name;
-    bool mod::Numbers::*flag;
+
+template <typename Value>
+constexpr bool kIsList = requires(const Value& value) {
+    value.size();
 };
-constexpr std::array kFlags{Flag{"exchange", &mod::Numbers::exchange},
-                            Flag{"no_theft_on_chase", &mod::Numbers::noTheftOnChase},
-                            Flag{"any_color", &mod::Numbers::anyColor}};
 
 std::string wordOf(mod::Module module) { return std::string(mod::kModuleInfos[static_cast<std::size_t>(module)].word); }
-
-/// Reads a number of each colour; `most` is its maximum.
-template <typename Number>
-void readCounts(Object& position, const char* key, GameState& state, Number mod::Seat::*number, int most) {
-    if (const auto node = position.find(key))
-        for (const auto& [color, item] : node->members())
-            state.fan.seat(realSeat(state, color, item)).*number = static_cast<Number>(item.number(0, most));
-}
-
-template <typename Number>
-Json countsJson(const mod::State& state, const Seats& seats, Number mod::Seat::*number) {
-    Json counts = Json::object();
-    for (std::size_t p = 0; p < seats.playerCount; ++p)
-        counts[std::string(colorOf(seats, static_cast<PlayerId>(p)))] = state.seats[p].*number;
-    return counts;
-}
-
-/// Reads a list of numbers of `rules.fan`; `fixed`: with exactly N entries.
-template <std::size_t N>
-void readNumbers(Object& object, const char* key, std::array<std::uint8_t, N>& into, bool fixed, int most) {
-    const auto node = object.find(key);
-    if (!node) return;
-    const auto items = node->list();
-    if (items.size() > N || (fixed && items.size() != N))
-        node->fail(std::to_string(N) + (fixed ? " numbers are needed" : " numbers are allowed at most"));
-    into = {};
-    for (std::size_t i = 0; i < items.size(); ++i) into[i] = static_cast<std::uint8_t>(items[i].number(1, most));
-}
-
-template <std::size_t N>
-Json numbersJson(const std::array<std::uint8_t, N>& numbers) {
-    Json list = Json::array();
-    for (const auto number : numbers)
-        if (number != 0) list.push_back(number);
-    return list;
-}
-
-constexpr int kMostSpaces = 200, kMostPoints = 30, kMostRoll = 12;
 
 bool uses(const Rules& rules, mod::Module module) { return rules.fan.has(module); }
 bool walks(const Rules& rules) { return uses(rules, mod::Module::Mounted) || uses(rules, mod::Module::Crews); }
@@ -158,14 +101,25 @@ void readRules(Object& rules, const Node& whole, Rules& into) {
     if (!numbers) return;
     if (!fan.any()) whole.fail("the numbers in \"fan\" need one of the fan modules among the options");
     Object object(*numbers);
-    for (const auto& key : kKeys)
-        if (const auto node = object.find(key.name))
-            fan.numbers.*key.number = static_cast<std::uint8_t>(node->number(key.least, key.most));
-    for (const auto& flag : kFlags)
-        if (const auto node = object.find(flag.name)) fan.numbers.*flag.flag = node->boolean();
-    readNumbers(object, "gold_chits", fan.numbers.goldChits, false, kMostSpaces);
-    readNumbers(object, "train_points", fan.numbers.trainPoints, true, kMostPoints);
-    readNumbers(object, "train_roll", fan.numbers.trainRoll, true, kMostRoll);
+    EachNumber read{[&](const char* key, auto& value, const Range& bounds, const auto&... fewer) {
+        using Value = std::decay_t<decltype(value)>;
+        const auto node = object.find(key);
+        if (!node) return;
+        if constexpr (std::is_same_v<Value, bool>) {
+            value = node->boolean();
+        } else if constexpr (kIsList<Value>) {
+            const auto items = node->list();
+            if (items.size() > value.size() || (sizeof...(fewer) == 0 && items.size() != value.size()))
+                node->fail(std::to_string(value.size()) +
+                           (sizeof...(fewer) == 0 ? " numbers are needed" : " numbers are allowed at most"));
+            value = {};
+            for (std::size_t i = 0; i < items.size(); ++i)
+                value[i] = static_cast<std::uint8_t>(items[i].number(bounds.least, bounds.most));
+        } else {
+            value = static_cast<Value>(node->number(bounds.least, bounds.most));
+        }
+    }};
+    fan.numbers.fields(read);
     object.finish();
 }
 
@@ -176,28 +130,35 @@ void addModules(Json& options, const Rules& from) {
 
 void addRules(Json& rules, const Rules& from) {
     if (!from.fan.any()) return;
-    Json numbers = Json::object();
-    for (const auto& key : kKeys) numbers[key.name] = from.fan.numbers.*key.number;
-    for (const auto& flag : kFlags) numbers[flag.name] = from.fan.numbers.*flag.flag;
-    numbers["gold_chits"] = numbersJson(from.fan.numbers.goldChits);
-    numbers["train_points"] = numbersJson(from.fan.numbers.trainPoints);
-    numbers["train_roll"] = numbersJson(from.fan.numbers.trainRoll);
-    rules["fan"] = numbers;
+    Json& numbers = rules["fan"] = Json::object();
+    EachNumber write{[&](const char* key, const auto& value, const auto&...) {
+        if constexpr (kIsList<decltype(value)>) {
+            numbers[key] = Json::array();
+            for (const auto number : value)
+                if (number != 0) numbers[key].push_back(number);
+        } else {
+            numbers[key] = value;
+        }
+    }};
+    mod::Numbers(from.fan.numbers).fields(write);
 }
 
 std::vector<NumberKey> numberKeys() {
-    constexpr mod::Numbers usual;
     std::vector<NumberKey> keys;
-    for (const auto& key : kKeys) keys.push_back({key.name, key.least, key.most, usual.*key.number, false});
-    for (const auto& flag : kFlags) keys.push_back({flag.name, 0, 1, usual.*flag.flag ? 1 : 0, true});
+    EachNumber list{[&](const char* key, const auto& usual, const Range& bounds, const auto&...) {
+        if constexpr (!kIsList<decltype(usual)>)
+            keys.push_back({key, bounds.least, bounds.most, usual, std::is_same_v<decltype(usual), const bool&>});
+    }};
+    mod::Numbers().fields(list);
     return keys;
 }
 
-void setNumber(mod::Numbers& numbers, std::string_view key, int value) {
-    for (const auto& known : kKeys)
-        if (known.name == key) numbers.*known.number = static_cast<std::uint8_t>(value);
-    for (const auto& known : kFlags)
-        if (known.name == key) numbers.*known.flag = value != 0;
+void setNumber(mod::Numbers& numbers, std::string_view key, int number) {
+    EachNumber set{[&](std::string_view known, auto& value, const auto&...) {
+        if constexpr (!kIsList<decltype(value)>)
+            if (known == key) value = static_cast<std::decay_t<decltype(value)>>(number);
+    }};
+    numbers.fields(set);
 }
 
 void readHex(Object& hex, HexId id, GameState& into) {
@@ -237,9 +198,8 @@ void readBoard(Object& board, GameState& into) {
 
 void checkCastle(const GameState& state) {
     if (state.fan.castle != kNoHex) return;
-    for (std::size_t m = 0; m < mod::kModules; ++m)
-        if (mod::kModuleInfos[m].needsCastle && uses(state.rules, static_cast<mod::Module>(m)))
-            throw Fault{"board.castle", "the board has no desert: say which hex has the castle (FAN-0-3)"};
+    if (state.rules.fan.any(&mod::ModuleInfo::needsCastle))
+        throw Fault{"board.castle", "the board has no desert: say which hex has the castle (FAN-0-3)"};
 }
 
 void addBoard(Json& board, const Island& island, const Rules& rules, const mod::State& from) {
@@ -312,7 +272,7 @@ void readThisTurn(Object& turn, GameState& into) {
         if (const auto node = turn.find("trains")) {
             Object train(*node);
             if (const auto used = train.find("used"))
-                seat.train.used = static_cast<std::uint8_t>(used->number(0, kMostSpaces));
+                seat.train.used = static_cast<std::uint8_t>(used->number(0, mod::kMostUsed));
             if (const auto drove = train.find("drove")) seat.train.drove = drove->boolean();
             if (const auto promoted = train.find("promoted")) seat.train.promoted = promoted->boolean();
             train.finish();
@@ -349,7 +309,7 @@ void addThisTurn(Json& turn, const Rules& rules, Phase phase, PlayerId player, c
 }
 
 void readHoard(Object& barbarians, GameState& into) {
-    if (!into.rules.fan.has(mod::Module::Plunder)) return;
+    if (!into.rules.fan.any(&mod::ModuleInfo::usesHoard)) return;
     if (const auto gold = barbarians.find("gold"))
         into.fan.hoard = static_cast<std::uint16_t>(gold->number(0, mod::kMostGold));
 }
@@ -357,24 +317,30 @@ void readHoard(Object& barbarians, GameState& into) {
 void readSeats(Object& position, GameState& into) {
     const auto& rules = into.rules;
     if (!rules.fan.any()) return;
-    readCounts(position, "gold", into, &mod::Seat::gold, mod::kMostGold);
-    readCounts(position, "fish", into, &mod::Seat::fish, mod::kMostGold);
-    readCounts(position, "prisoners", into, &mod::Seat::prisoners, kMostSpaces);
+    for (std::size_t p = 0; p < into.playerCount; ++p) {
+        const auto read = [&](const char* key, auto& count, int most, const char*) {
+            const auto node = position.find(key);
+            if (!node) return;
+            for (const auto& [color, item] : node->members())
+                if (realSeat(into, color, item) == static_cast<PlayerId>(p))
+                    count = static_cast<std::decay_t<decltype(count)>>(item.number(0, most));
+        };
+        into.fan.seats[p].counts(read, rules.fan);
+    }
     if (!uses(rules, mod::Module::GoldFields)) return;
-    readCounts(position, "mining", into, &mod::Seat::mining, rules.fan.numbers.goldTrack);
     if (const auto nyala = position.findHeld("nyala")) into.fan.nyala = realSeat(into, nyala->text(), *nyala);
 }
 
 void addSeats(Json& position, const Rules& rules, const mod::State& from, const Seats& seats) {
     if (!rules.fan.any()) return;
-    position["gold"] = countsJson(from, seats, &mod::Seat::gold);
-    position["fish"] = countsJson(from, seats, &mod::Seat::fish);
-    position["prisoners"] = countsJson(from, seats, &mod::Seat::prisoners);
-    if (uses(rules, mod::Module::GoldFields)) {
-        position["mining"] = countsJson(from, seats, &mod::Seat::mining);
-        position["nyala"] = colorOrNull(seats, from.nyala);
+    for (std::size_t p = 0; p < seats.playerCount; ++p) {
+        const auto write = [&](const char* key, const auto& count, int, const char*) {
+            position[key][std::string(colorOf(seats, static_cast<PlayerId>(p)))] = count;
+        };
+        mod::Seat(from.seats[p]).counts(write, rules.fan);
     }
-    if (uses(rules, mod::Module::Plunder)) position["barbarians"]["gold"] = from.hoard;
+    if (uses(rules, mod::Module::GoldFields)) position["nyala"] = colorOrNull(seats, from.nyala);
+    if (rules.fan.any(&mod::ModuleInfo::usesHoard)) position["barbarians"]["gold"] = from.hoard;
 }
 
 namespace {

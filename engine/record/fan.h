@@ -2,7 +2,7 @@
 // The keys of the fan modules in the record (fan-modules.md, chapter 16).
 #pragma once
 
-#include "engine/modules/fan/events.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/record/reader.h"
 #include "engine/record/values.h"
 
@@ -60,7 +60,5 @@ void dropComputed(Json& position, const Json& named);
 /// Reads a path, or an intersection for a basin.
 reeve::fan::Spot spotFrom(const Node& node, const Island& island);
 std::string spotName(const reeve::fan::Spot& spot, const Island& island);
-/// An English sentence about an event in a position.
-std::string sentenceOf(const reeve::fan::Event& event, const GameState& state);
 
 } // namespace reeve::record::fan

@@ -5,7 +5,7 @@
 
 #include "engine/basics/fields.h"
 #include "engine/commands/command.h"
-#include "engine/modules/fan/stated.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/record/fan.h"
 #include "engine/record/reader.h"
 #include "engine/record/seafarers.h"

@@ -12,14 +12,11 @@
 namespace reeve::record {
 
 /// The price and what is missing: "A road costs 1 brick and 1 lumber; Red has no lumber."; for other refusals
-/// generalSentence(). `command` may be nullptr.
+/// sentence() of its code. `command` may be nullptr.
 std::string refusalText(const Refusal& refusal, const GameState& state, const Command* command = nullptr);
 
 /// {"code":…,"rule":…,"message":…,"needs":…}. Omits `rule` for refusals of the record and `needs` if no cards are
 /// missing.
 Json refusalJson(const Refusal& refusal, const GameState& state, const Command* command = nullptr);
-
-/// The sentence of the error table for a code.
-std::string_view generalSentence(RefusalCode code);
 
 } // namespace reeve::record

@@ -188,7 +188,7 @@ Script::Line Script::malformed(const Fault& fault) {
 
 Script::Line Script::refused(const Refusal& refusal, const Command* command, const std::string& detail) {
     Json error = refusalJson(refusal, m_log->state(), command);
-    if (!detail.empty()) error["message"] = std::string(generalSentence(refusal.code)) + " " + detail;
+    if (!detail.empty()) error["message"] = std::string(sentence(refusal.code)) + " " + detail;
     m_error = error.dump();
     m_story = "refused. " + error["message"].get<std::string>() +
               (refusal.rule.empty() ? "" : " (" + std::string(refusal.rule) + ")");

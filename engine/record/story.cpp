@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/story.h"
-#include "engine/record/fan.h"
 
 #include "engine/basics/dispatch.h"
 #include "engine/position/queries.h"
+#include "engine/record/fan.h"
 #include "engine/record/values.h"
 #include "engine/tables/dice.h"
 
@@ -87,6 +87,7 @@ struct Tell {
     [[nodiscard]] std::string name(Place place) const {
         return state.island().name(place);
     }
+    [[nodiscard]] std::string name(const reeve::fan::Spot& at) const { return fan::spotName(at, state.island()); }
 
     [[nodiscard]] std::string who(PlayerId player) const {
         return player == kNobody ? "Nobody" : capital(std::string(colorOf(state, player)));
@@ -275,7 +276,9 @@ struct Tell {
         return who(e.player) + " wins the game with " + std::to_string(e.points) + " points.";
     }
     std::string operator()(const event::PassedOn& e) const { return does(e.player, "declines"); }
-    std::string operator()(const reeve::fan::Event& e) const { return fan::sentenceOf(e, state); }
+    std::string operator()(const reeve::fan::Event& e) const {
+        return dispatch([this](const auto& one) { return one.told(*this); }, e);
+    }
     std::string operator()(const reeve::seafarers::Event& e) const { return dispatch(AtSea{*this}, e); }
 
     struct AtSea {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building: BUILD-1 to BUILD-6, ROAD, SETT, CITY, WALL, and recruiting knights, KNIGHT-2 to KNIGHT-5.
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/control.h"
-#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/fan/coast/coast.h"
+#include "engine/modules/fan/control/control.h"
 #include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/chapters.h"

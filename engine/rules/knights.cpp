@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Knights: KNIGHT-6 to KNIGHT-33.
-#include "engine/modules/fan/rules/wandering.h"
+#include "engine/modules/fan/wandering/wandering.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/sites.h"
 #include "engine/state/pieces.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/purchases.h"
 
-#include "engine/modules/fan/questions.h"
+#include "engine/modules/fan/trains/trains.h"
 #include "engine/modules/seafarers/rules/purchases.h"
 
 #include <algorithm>

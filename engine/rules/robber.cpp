@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The 7 and the robber: SEVEN-1 to SEVEN-7, ROBBER-1 to ROBBER-14.
-#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
@@ -74,8 +74,9 @@ Verdict moveRobberBy(EventWriter& writer, PlayerId player, const command::Robber
     if (c.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
     if (state.rules.seafarers() && state.board.waters.sea.contains(c.to))
         return refuse(RefusalCode::NotARobberHex, "PIRATE-2");
-    if (fan::keepsOff(state, c.to, robberSites(state, chase))) return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
-    if (!robberSites(state, chase).contains(c.to))
+    const auto sites = robberSites(state, chase);
+    if (auto refusal = fan::Parts::checkRobber(state, c.to, sites)) return refusal;
+    if (!sites.contains(c.to))
         return refuse(RefusalCode::RobberNotToDesert,
                       rulesOf(state.rules.edition).robberToDesert ? "ROBBER-4c" : "ROBBER-4b");
     const bool steals = !chase || !fan::chasesWithoutTheft(state);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dice and the order of resolving them: DICE-1 to DICE-8, TURN-2.
-#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 #include "engine/rules/timing.h"
@@ -25,7 +25,7 @@ std::uint8_t drawDie(Draws& chance) {
 
 void advanceShip(EventWriter& writer) {
     const auto spaces = static_cast<std::uint8_t>(writer.state().shipSpaces + 1);
-    if (writer.state().rules.fan.any()) fan::growHoard(writer);
+    if (writer.state().rules.fan.any()) fan::Parts::shipAdvanced(writer);
     if (spaces < supply::kShipSpaces)
         writer.emit(event::ShipMoved{spaces});
     else

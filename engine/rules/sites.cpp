@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/sites.h"
 
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/state/pieces.h"
 #include "engine/tables/improvements.h"
@@ -156,7 +155,7 @@ HexSet robberSites(const GameState& state, bool chase) {
     if (state.rules.seafarers()) sites -= state.board.waters.sea;
     sites.erase(state.board.robber);
     if (!(chase ? edition.chaseToDesert : edition.robberToDesert)) sites -= pieces::numbered(state.board, 0);
-    return state.rules.fan.any() ? fan::keptClear(state, sites) : sites;
+    return state.rules.fan.any() ? fan::Parts::openToRobber(state, sites) : sites;
 }
 
 bool metropolisGateOpen(const GameState& state, PlayerId player, Track track) {

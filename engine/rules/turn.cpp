@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a turn, the partner's part, the end of the game: TURN-5, SIX-30, WIN-1 to WIN-4.
-#include "engine/modules/fan/rules/chapter.h"
+#include "engine/modules/fan/battles/battles.h"
 #include "engine/rules/chapters.h"
 #include "engine/rules/directly.h"
 

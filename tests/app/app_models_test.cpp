@@ -283,7 +283,7 @@ private slots:
         const GameState state = Given(3).state;
         for (const QString& language : {u"en"_s, u"de"_s}) {
             m_language.show(language);
-            for (int code = 0; code <= static_cast<int>(RefusalCode::AlreadyMoved); ++code) {
+            for (int code = 0; code < static_cast<int>(kRefusalCodes); ++code) {
                 Refusal refusal;
                 refusal.code = static_cast<RefusalCode>(code);
                 const QString text = refusalText(refusal, command::EndTurn{}, Red, state, threeNames());

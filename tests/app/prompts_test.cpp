@@ -148,10 +148,12 @@ GameState trainOffered() {
     return state;
 }
 
-/// A knight of Red is next to the pirate.
-GameState plunderOffered() {
+/// A knight of Red is next to the pirate, in a game with every module at sea.
+GameState pirateBeside() {
     reeve::testing::AtSea game;
-    game.state.rules.fan.setWithNeeds(fan::Module::Plunder);
+    for (std::size_t module = 0; module < fan::kModules; ++module)
+        if (fan::kModuleInfos[module].needsSeafarers)
+            game.state.rules.fan.setWithNeeds(static_cast<fan::Module>(module));
     const auto beside = game.state.island().hexCorners[index(game.hex("D7"))][0];
     game.pirate("D7").knight(reeve::testing::Red, game.state.island().name(beside));
     return game.state;
@@ -242,7 +244,7 @@ private slots:
                 });
         // Random games hardly ever reach these positions.
         for (const GameState& state :
-             {modulesOffered(Phase::Main), modulesOffered(Phase::Movement), trainOffered(), plunderOffered()})
+             {modulesOffered(Phase::Main), modulesOffered(Phase::Movement), trainOffered(), pirateBeside()})
             for (const Prompt& prompt : promptsFor(state, state.turn.player, seatNames())) seen.insert(prompt.kind);
         for (const GameState& owed :
              {metropolisOwed(), goldOwed(), diceOwed(DecisionKind::RollPrisoners), diceOwed(DecisionKind::RollLosses)})

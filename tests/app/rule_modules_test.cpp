@@ -101,11 +101,13 @@ private slots:
         const QStringList both = afterSwitching(battles, fan::Module::Mounted);
         QVERIFY(afterSwitching(both, fan::Module::Crews).contains(word(fan::Module::Battles)));
     }
-    void onlySeafarersPlunderAPirate() {
+    void aModuleThatNeedsSeafarersSaysSoWithoutThem() {
         for (const bool seafarers : {false, true})
             for (const ModuleFacts& module : Modules::list({}, seafarers, {})) {
-                const bool plunder = module.word == word(fan::Module::Plunder);
-                QCOMPARE(!module.reason.isEmpty(), plunder && !seafarers);
+                const auto* info = std::ranges::find_if(fan::kModuleInfos, [&](const auto& one) {
+                    return module.word == QLatin1String(one.word.data(), static_cast<qsizetype>(one.word.size()));
+                });
+                QCOMPARE(!module.reason.isEmpty(), info->needsSeafarers && !seafarers);
                 QVERIFY(!module.name.isEmpty());
                 QVERIFY(!module.sentence.isEmpty());
             }

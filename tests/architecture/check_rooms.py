@@ -5,7 +5,8 @@ usage: check_rooms.py ROOT
 
 The CMakeLists.txt of each part lists its rooms in order, and for each room those that it may include (KNOWS). A room may include only itself
 and these, must include each of them, and they must be before it (reeve_room() of the top CMakeLists.txt refuses others, too). A module of
-the engine is divided among rooms: engine/modules/NAME/rules belongs to the room rules. The files of engine outside of all rooms are the
+the engine is divided among rooms: engine/modules/NAME/rules belongs to the room rules; in the folder of a fan module, engine/modules/fan/NAME,
+NAME.h belongs to commands, NAME.cpp to rules, and every other file to modules. The files of engine outside of all rooms are the
 room game; those of app are the library reeve_app, which may include all rooms and which no room may include. The tables of
 engine/README.md and app/README.md must list the rooms in the same order.
 """
@@ -31,6 +32,8 @@ def room_of(path):
         file = "/".join(parts[1:]).rsplit(".", 1)[0]
         return VISION_FILES.get(file, parts[1] if len(parts) > 2 else None)
     if parts[1] == "modules" and len(parts) > 4:
+        if parts[2] == "fan" and parts[3] not in ("tables", "state", "commands"):
+            return {f"{parts[3]}.h": "commands", f"{parts[3]}.cpp": "rules"}.get(parts[4], "modules")
         return parts[3]
     return parts[1] if len(parts) > 2 else BESIDE[parts[0]]
 

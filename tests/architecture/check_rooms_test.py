@@ -39,8 +39,9 @@ class Rooms(unittest.TestCase):
         self.assertEqual(list(faults("app", ROOMS, included([DOWN, new]))), ["app/new is no room of app/CMakeLists.txt"])
 
     def test_what_a_module_adds_to_a_room_is_part_of_that_room(self):
-        self.assertEqual([room_of(f"engine/{path}") for path in ("modules/fan/rules/a.h", "rules/a.h", "modules/fan/a.h", "game.h")],
+        self.assertEqual([room_of(f"engine/{path}") for path in ("modules/seafarers/rules/a.h", "rules/a.h", "modules/fan/a.h", "game.h")],
                          ["rules", "rules", "modules", "game"])
+        self.assertEqual([room_of(f"engine/modules/fan/trains/{file}") for file in ("trains.h", "trains.cpp", "tracks.cpp")], ["commands", "rules", "modules"])
 
     def test_files_beside_the_rooms_of_vision_belong_to_a_room(self):
         self.assertEqual([room_of(f"vision/{path}") for path in ("ground.h", "learn/learn.cpp", "set/odds.h", "new.h")],

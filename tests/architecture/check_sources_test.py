@@ -141,7 +141,7 @@ class Rooms(unittest.TestCase):
     def test_a_fan_module_is_named_in_its_rooms_only(self):
         for line in ("if (state.rules.fan.has(fan::Module::Control)) return;", 'options.push_back("fan-control");'):
             self.assertEqual(len(faults("engine/rules/build.cpp", line)), 1, line)
-            self.assertEqual(faults("engine/modules/fan/control.cpp", line), [], line)
+            self.assertEqual(faults("engine/modules/fan/control/control.cpp", line), [], line)
             self.assertEqual(faults("tests/engine/fan_control_test.cpp", line), [], line)
 
     def test_a_type_is_defined_once_in_a_namespace(self):

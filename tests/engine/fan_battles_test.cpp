@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters FAN-BAT, FAN-PRIS, FAN-LOSS and FAN-LIB: battles for hexes with barbarians.
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/rules/battles.h"
-#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/fan/battles/battles.h"
+#include "engine/modules/fan/coast/coast.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/chapters.h"
 #include "tests/support/with_modules.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters FAN-BARB, FAN-CHASE and FAN-BAN: barbarians on coastal hexes.
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/fan/coast/coast.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 #include "tests/support/at_sea.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter FAN-CTRL: control of hexes by knights.
-#include "engine/modules/fan/control.h"
-#include "engine/modules/fan/rules/coast.h"
+#include "engine/modules/fan/coast/coast.h"
+#include "engine/modules/fan/control/control.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 #include "tests/support/at_sea.h"

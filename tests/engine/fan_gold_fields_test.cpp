@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter FAN-GOLD: tokens on gold fields, the mining track and Nyala.
+#include "engine/modules/fan/gold_fields/gold_fields.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/rules/gold_fields.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/chapters.h"
 #include "tests/support/with_modules.h"

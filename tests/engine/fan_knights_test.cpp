@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters FAN-RK, FAN-KC, FAN-PIR, FAN-WAND and FAN-DEC: knights in the modules.
-#include "engine/modules/fan/rules/taking_down.h"
+#include "engine/modules/fan/taking_down/taking_down.h"
 #include "engine/modules/seafarers/sites.h"
 #include "engine/rules/sites.h"
 #include "engine/tables/costs.h"

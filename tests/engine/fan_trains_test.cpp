@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter FAN-BAG: baggage trains.
-#include "engine/modules/fan/rules/trains.h"
+#include "engine/modules/fan/trains/trains.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/chapters.h"
 #include "tests/support/with_modules.h"

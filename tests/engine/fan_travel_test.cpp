@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters FAN-MK and FAN-CR: mounted knights and crews on paths, in holds and in basins.
-#include "engine/modules/fan/rules/battles.h"
-#include "engine/modules/fan/rules/travel.h"
+#include "engine/modules/fan/battles/battles.h"
+#include "engine/modules/fan/travel/travel.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/chapters.h"
 #include "tests/support/with_modules.h"

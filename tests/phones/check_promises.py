@@ -77,19 +77,6 @@ def unlisted_faults(root):
                         if PRIVACY.search(sentence) and sentence.strip() not in listed)
 
 
-def command_faults(root):
-    """Commands of the record without a row for phones, and rows without a command."""
-    actions = ("engine/commands/command.h", "engine/modules/seafarers/commands/actions.h", "engine/modules/fan/commands/actions.h")
-    verbs = set(re.findall(r'k(?:Second)?Verb = "([a-z-]+)"', "".join((root / name).read_text(encoding="utf-8") for name in actions)))
-    rows = set(re.findall(r'Row\{"([a-z-]+)"', (root / "app/phones/seat_commands.cpp").read_text(encoding="utf-8")))
-    # These change the record and are no commands of a player.
-    rows -= {"undo", "redo", "correct"}
-    if len(verbs) < 40:
-        yield f"only {len(verbs)} commands of the record were found"
-    yield from (f"the command {verb} has no row for phones" for verb in sorted(verbs - rows))
-    yield from (f"phones have a row for {verb}, which is no command" for verb in sorted(rows - verbs))
-
-
 def time_faults(root):
     script = (root / "app/phones/page/connection.js").read_text(encoding="utf-8")
     for name, value in TIMES.items():
@@ -116,8 +103,8 @@ def secret_faults(root):
 
 def main(root):
     root = pathlib.Path(root)
-    faults = [*table_faults(root, "tests/phones/promises.md"), *table_faults(root, "docs/privacy.md"),
-              *unlisted_faults(root), *command_faults(root), *time_faults(root), *secret_faults(root)]
+    faults = [*table_faults(root, "tests/phones/promises.md"), *table_faults(root, "docs/privacy.md"), *unlisted_faults(root),
+              *time_faults(root), *secret_faults(root)]
     for fault in faults:
         print(fault)
     print(f"{len(faults)} faults")

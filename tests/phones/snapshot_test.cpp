@@ -121,12 +121,21 @@ void spell(const Json& way, const Json& node, std::size_t level, const Json& com
     }
 }
 
-/// Commands that a turn offers as a way. Listed again here, so that a missing kind is noticed.
-constexpr std::array kTurnVerbs{"move-ship",      "move-knight",      "chase-robber",  "chase-pirate",
-                                "plunder",        "chase-barbarian",  "arrest",        "banish",
-                                "deconstruct",    "move-mounted",     "move-crew",     "move-train",
-                                "start-movement", "drive-off",        "promote-train", "exchange-prisoners",
-                                "forced-trade",   "robber-to-desert", "discard-knight"};
+/// Commands that a turn offers as a way: those listed again here, so that a missing kind is noticed, and every command
+/// of a fan module that is not named after another one and answers no decision.
+std::set<std::string> turnVerbs() {
+    std::set<std::string> verbs{"move-ship",    "move-knight",      "chase-robber",  "chase-pirate",
+                                "forced-trade", "robber-to-desert", "discard-knight"};
+    const auto add = [&]<typename Kind>(std::type_identity<Kind>) {
+        if (Kind::kTiming.answers || Kind::kVerb == "build" || Kind::kVerb == "end-turn") return;
+        verbs.emplace(Kind::kVerb);
+        if constexpr (requires { Kind::kSecondVerb; }) verbs.emplace(Kind::kSecondVerb);
+    };
+    [&]<typename... Kinds>(std::type_identity<std::variant<Kinds...>>) {
+        (add(std::type_identity<Kinds>()), ...);
+    }(std::type_identity<fan::Action>());
+    return verbs;
+}
 
 /// The number of commands that the ways of a snapshot offer a seat, and the number of legal commands of the same kinds,
 /// both without additional costs. The first one is negative if an offered command is illegal, the second one if the two
@@ -137,7 +146,7 @@ std::pair<int, int> offeredAndLegal(const GameState& state, PlayerId seat) {
     for (const Json& prompt : own["prompts"])
         for (const Json& way : prompt.value("ways", Json::array())) ways.push_back(way);
     std::set<std::string> verbs, offered, legal;
-    if (state.pending.empty() && seat == actingPlayer(state)) verbs.insert(kTurnVerbs.begin(), kTurnVerbs.end());
+    if (state.pending.empty() && seat == actingPlayer(state)) verbs = turnVerbs();
     for (const Json& way : ways) {
         spell(way, way["tree"], 0, way["do"], state, offered);
         verbs.insert(way["do"].value("piece", way["do"]["do"].get<std::string>()));

@@ -70,10 +70,10 @@ private slots:
     void everyRefusalHasAWordAndASentenceOfItsOwn() {
         std::set<std::string> codes;
         std::set<std::string> sentences;
-        for (std::size_t i = 0; i <= index(RefusalCode::AlreadyMoved); ++i) {
+        for (std::size_t i = 0; i < kRefusalCodes; ++i) {
             const auto code = static_cast<RefusalCode>(i);
             QVERIFY(codes.insert(std::string(word(code))).second);
-            const std::string sentence(generalSentence(code));
+            const std::string sentence(reeve::sentence(code));
             QVERIFY2(sentences.insert(sentence).second, sentence.c_str());
             QVERIFY2(sentence.ends_with('.'), sentence.c_str());
         }

@@ -8,6 +8,8 @@
 #include "engine/state/game_state.h"
 
 #include <algorithm>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace reeve::testing {
@@ -155,10 +157,20 @@ private:
         eachPath([&](auto path) { f(fan::Spot{path, kNoIntersection}); });
         eachIntersection([&](auto at) { f(fan::Spot{kNoPath, at}); });
     }
+    /// A command without fields, or with one intersection.
+    template <typename Kind>
+    void plain(std::type_identity<Kind>) {
+        constexpr auto fields = reeve::detail::countMembers<Kind>();
+        if constexpr (fields == 0)
+            put(Kind{});
+        else if constexpr (fields == 1 && requires(IntersectionId at) { Kind{at}; })
+            eachIntersection([&](auto at) { put(Kind{at}); });
+    }
     /// Commands of the fan modules, enabled or not.
     void modules() {
-        put(fan::StartMovement{});
-        put(fan::ExchangePrisoners{});
+        [&]<typename... Kinds>(std::type_identity<std::variant<Kinds...>>) {
+            (plain(std::type_identity<Kinds>()), ...);
+        }(std::type_identity<fan::Action>());
         put(fan::RollPrisoners{});
         put(fan::RollLosses{});
         eachSpot([&](auto spot) {
@@ -178,8 +190,6 @@ private:
                     for (const bool crew : {false, true}) put(fan::Move{crew, from, to, ration, 0});
             });
         eachIntersection([&](auto at) {
-            put(fan::Plunder{at});
-            put(fan::PromoteTrain{at});
             for (const auto train : {seat.train.at, s.island().intersections.first()}) {
                 if (train == kNoIntersection) continue;
                 put(fan::DriveOff{train, at, 0});

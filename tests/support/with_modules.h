@@ -6,7 +6,7 @@
 // All coast hexes of that island: A1 A2 A3 B1 B4 C1 C5 D1 D4 E1 E2 E3.
 #pragma once
 
-#include "engine/modules/fan/events.h"
+#include "engine/modules/fan/commands/list.h"
 #include "tests/support/given.h"
 
 #include <algorithm>

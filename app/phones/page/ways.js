@@ -81,14 +81,12 @@ function wayTask(list) {
 function wayRows(page) {
     return ways(page).map(function (way) {
         var word = JSON.stringify(way["do"]), plain = !way.ask.length;
-        return dealRow(wayGlyphs[way["do"]["do"]] || wayGlyphs[way["do"].piece] || "right", way.name, way.price || null, way.hint || "",
+        return dealRow(way.glyph || wayGlyphs[way["do"]["do"]] || "right", way.name, way.price || null, way.hint || "",
             plain ? function () { perform(way["do"], null, closePages); } : function () { openPage("way", {way: word}); });
     });
 }
 var wayGlyphs = {
-    "move-ship": "ship", "move-knight": "next", "chase-robber": "robber", "chase-pirate": "robber", plunder: "coin", "chase-barbarian": "torch", arrest: "lock", banish: "cross",
-    deconstruct: "minus", mounted: "knight", crew: "users", train: "trade", "promote-train": "up", "start-movement": "next", "move-mounted": "knight", "move-crew": "users",
-    "move-train": "trade", "drive-off": "right", "exchange-prisoners": "victory", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight"
+    "move-ship": "ship", "move-knight": "next", "chase-robber": "robber", "chase-pirate": "robber", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight"
 };
 
 pageViews.way = function (page) {

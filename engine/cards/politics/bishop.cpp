@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bishop (PROG-BISH): moves the robber and takes one card from every opponent on the new hex.
 #include "engine/cards/card.h"
-#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/rules/sites.h"
 
 #include <algorithm>
@@ -14,9 +14,9 @@ Verdict bishop(EventWriter& writer, PlayerId player, const command::Play& play) 
     if (play.to == state.board.robber) return refuse(RefusalCode::RobberMustMove, "ROBBER-2");
     if (state.rules.seafarers() && state.board.waters.sea.contains(play.to))
         return refuse(RefusalCode::NotARobberHex, "PIRATE-6");
-    if (fan::keepsOff(state, play.to, rules::robberSites(state, false)))
-        return refuse(RefusalCode::HexControlled, "FAN-CTRL-6");
-    if (!rules::robberSites(state, false).contains(play.to)) return refuse(RefusalCode::RobberNotToDesert, "ROBBER-4b");
+    const auto sites = rules::robberSites(state, false);
+    if (auto refusal = fan::Parts::checkRobber(state, play.to, sites)) return refusal;
+    if (!sites.contains(play.to)) return refuse(RefusalCode::RobberNotToDesert, "ROBBER-4b");
     const auto victims = rules::robberVictims(state, player, play.to);
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
         const auto stated = play.stolen[p];

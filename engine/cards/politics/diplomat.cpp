@@ -2,7 +2,7 @@
 // Diplomat (PROG-DIPL): removes an open road, or ship (SHIP-14), of any player; an own one may be rebuilt elsewhere at
 // once.
 #include "engine/cards/card.h"
-#include "engine/modules/fan/rules/travel.h"
+#include "engine/modules/fan/travel/travel.h"
 #include "engine/modules/seafarers/rules/chapter.h"
 #include "engine/rules/chapters.h"
 

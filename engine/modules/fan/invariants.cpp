@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/fan/invariants.h"
 
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/walkers.h"
+#include "engine/modules/fan/coast/coast.h"
+#include "engine/modules/fan/travel/travel.h"
 
 namespace reeve::fan {
 namespace {
@@ -108,11 +108,14 @@ Invariant brokenInvariant(const GameState& state) {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
         const auto& seat = state.fan.seats[p];
         const auto player = static_cast<PlayerId>(p);
-        if (seat.mining > state.rules.fan.numbers.goldTrack)
-            return Broken{"mining", player, "", "a marker beyond its track", {}};
         if (seat.train.level > kTrainLevels || (seat.train.level == 0) != (seat.train.at == kNoIntersection))
             return Broken{"pieces", player, "trains", "a train has a place and a level from 1 to 5", {}};
-        if (seat.gold > kMostGold || seat.fish > kMostGold) return Broken{"gold", player, "", "too much gold", {}};
+        Invariant wrong;
+        const auto check = [&](const char* key, int count, int most, const char* why) {
+            if (!wrong && count > most) wrong = Broken{key, player, "", why, {}};
+        };
+        Seat(seat).counts(check, state.rules.fan);
+        if (wrong) return wrong;
     }
     if (state.fan.hoard > kMostGold) return Broken{"barbarians", kNobody, "gold", "too much gold", {}};
     return brokenWalkers(state);

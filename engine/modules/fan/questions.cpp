@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/fan/questions.h"
 
-#include "engine/modules/fan/barbarians.h"
-#include "engine/modules/fan/conquest.h"
-#include "engine/modules/fan/control.h"
-#include "engine/modules/fan/train_numbers.h"
-#include "engine/modules/fan/walkers.h"
+#include "engine/modules/fan/commands/list.h"
 
 namespace reeve::fan {
 
@@ -24,13 +20,9 @@ bool hasHexBarbarians(const GameState& state) { return state.rules.fan.has(Modul
 
 bool hasMining(const GameState& state) { return state.rules.fan.has(Module::GoldFields); }
 
-bool hasHoard(const GameState& state) { return state.rules.fan.has(Module::Plunder); }
+bool hasHoard(const GameState& state) { return state.rules.fan.any(&ModuleInfo::usesHoard); }
 
-bool hasGold(const GameState& state) {
-    constexpr auto uses = bitOf(Module::Plunder) | bitOf(Module::Arrest) | bitOf(Module::Deconstruct) |
-                          bitOf(Module::Battles) | bitOf(Module::Baggage);
-    return (state.rules.fan.modules & uses) != 0;
-}
+bool hasGold(const GameState& state) { return state.rules.fan.any(&ModuleInfo::usesGold); }
 
 Hand recruitPrice(Piece piece) { return priceOf(piece); }
 

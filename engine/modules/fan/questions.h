@@ -2,7 +2,7 @@
 // Questions of the common rules and the views to the fan modules. None changes the state.
 #pragma once
 
-#include "engine/modules/fan/commands/actions.h"
+#include "engine/modules/fan/commands/list.h"
 #include "engine/state/game_state.h"
 
 namespace reeve::fan {
@@ -22,8 +22,6 @@ Hand recruitPrice(Piece piece);
 Hand trainPromotionPrice();
 /// Number of pieces of a kind in the player's supply; for trains 0 or 1.
 int recruitsLeft(const GameState& state, PlayerId player, Piece piece);
-/// Places where the player can build a baggage train now: the hand covers the price, and it is in supply (FAN-BAG-6).
-IntersectionSet buyableTrains(const GameState& state, PlayerId player);
 /// The most mounted knights, or crews, of one player on one path (FAN-MK-4, FAN-CR-2).
 int mostOnPath(const GameState& state, Piece piece);
 /// The most barbarians on one hex (FAN-BARB-3); 0 without the module.

@@ -2,7 +2,7 @@
 // One overload of apply for each event of Seafarers.
 #pragma once
 
-#include "engine/modules/fan/apply.h"
+#include "engine/modules/fan/travel/travel.h"
 #include "engine/modules/seafarers/events.h"
 #include "engine/state/game_state.h"
 
@@ -20,7 +20,7 @@ struct Apply {
         ships.erase(e.from);
         ships.insert(e.to);
         s.turn.shipMoved = true;
-        if (s.rules.fan.any()) fan::Apply{s}.carry(e.player, e.from, e.to);
+        if (s.rules.fan.any()) fan::carry(s, e.player, e.from, e.to);
     }
     void operator()(const ShipRemoved& e) const {
         s.player(e.player).ships.erase(e.at);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/modules/seafarers/sites.h"
 
-#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/control/control.h"
 #include "engine/modules/fan/questions.h"
 
 namespace reeve::seafarers {

@@ -4,6 +4,7 @@
 
 #include "engine/basics/inline_vector.h"
 #include "engine/board/island.h"
+#include "engine/modules/fan/tables/modules.h"
 
 #include <array>
 
@@ -11,10 +12,10 @@ namespace reeve::fan {
 
 /// Number of barbarians that conquer a hex (FAN-BARB-1).
 inline constexpr int kConquest = 3;
-/// Capacities for the mounted knights or the crews of one colour, and for gold tokens, under any rules.
-inline constexpr std::size_t kMostWalkers = 8, kMostGoldFields = 12;
 /// The most gold or fish of one player, and of the hoard.
 inline constexpr int kMostGold = 9999;
+/// The most prisoners of one player, and points of a train used in a turn.
+inline constexpr int kMostPrisoners = 200, kMostUsed = 200;
 
 /// Place of a mounted knight or a crew (FAN-MK-0): a path (the hold of the owner's ship if one is there), or the basin
 /// of the owner's port.
@@ -58,6 +59,14 @@ struct Seat {
     Walkers mounted, crews;
     Train train;
 
+    /// The counts of the record: key, value, most under the rules, and what is wrong beyond.
+    constexpr void counts(auto& f, const Switches& rules) {
+        f("gold", gold, kMostGold, "too much gold");
+        f("fish", fish, kMostGold, "too much fish");
+        f("prisoners", prisoners, kMostPrisoners, "too many prisoners");
+        if (rules.has(Module::GoldFields)) f("mining", mining, rules.numbers.goldTrack, "a marker beyond its track");
+    }
+
     [[nodiscard]] constexpr const Walkers& walkers(bool crew) const { return crew ? crews : mounted; }
     [[nodiscard]] constexpr Walkers& walkers(bool crew) { return crew ? crews : mounted; }
     friend constexpr bool operator==(const Seat&, const Seat&) = default;
@@ -75,6 +84,17 @@ struct State {
 
     [[nodiscard]] constexpr const Seat& seat(PlayerId player) const { return seats[index(player)]; }
     [[nodiscard]] constexpr Seat& seat(PlayerId player) { return seats[index(player)]; }
+    /// Resets what lasts for one turn.
+    constexpr void endTurn() {
+        battleFirst = kNoHex;
+        battleOutward = false;
+        for (auto& seat : seats) {
+            for (auto& walker : seat.mounted) walker.moved = false;
+            for (auto& walker : seat.crews) walker.moved = false;
+            seat.train.used = 0;
+            seat.train.drove = seat.train.promoted = false;
+        }
+    }
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 

@@ -2,7 +2,7 @@
 // Ships, the pirate, gold, areas: SHIP-1 to SHIP-12, PIRATE-1 to PIRATE-8, GOLDHEX-1 to GOLDHEX-6, AREA-3.
 #include "engine/modules/seafarers/rules/chapter.h"
 
-#include "engine/modules/fan/control.h"
+#include "engine/modules/fan/control/control.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/modules/seafarers/sites.h"

@@ -14,9 +14,7 @@ Rows {
     required property GameTask task
     readonly property list<string> shown: Array.from(Prompts.offers)
     readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
-                                    "chase-robber": "knight", "chase-pirate": "knight", "start-movement": "next", "promote-train": "up",
-                                    "exchange-prisoners": "laurel", "chase-barbarian": "knight", "arrest": "knight", "banish": "knight",
-                                    "deconstruct": "trash", "plunder": "coin", "drive-off": "knight", "move-mounted": "knight", "move-crew": "users", "move-train": "next" })
+                                    "chase-robber": "knight", "chase-pirate": "knight" })
 
     /** The others build after a turn: one tap ends that for all who still could. */
     readonly property bool building: Game.turn.phase === "special"
@@ -39,8 +37,9 @@ Rows {
             objectName: "special-" + modelData
             ringInside: true // the scrolling column would clip it
             width: root.width
-            icon: root.icons[modelData] ?? ""
-            text: Game.revision >= 0 ? Prompts.about(modelData).name : ""
+            readonly property promptFacts about: Prompts.about(Game.revision >= 0 ? modelData : "")
+            icon: about.icon || (root.icons[modelData] ?? "")
+            text: about.name
             onClicked: root.task.offer(modelData, "")
         }
     }

@@ -3,7 +3,7 @@
 .pragma library
 
 var nothing = { owed: false, placing: false, rolling: false, acting: false, over: false, onBoard: false, led: false, several: false, ofAttack: false,
-                sheet: "", verb: "", name: "", detail: "", pass: "", rule: "", piece: "", secret: "", way: "led", first: "", count: 0 };
+                sheet: "", verb: "", name: "", detail: "", icon: "", pass: "", rule: "", piece: "", secret: "", way: "led", first: "", count: 0 };
 var moments = {
     "": {},
     "place-settlement": { placing: true, piece: "settlement", rule: "SETUP-33" },
