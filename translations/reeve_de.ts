@@ -5091,6 +5091,10 @@
         <translation>Die Ritter eines anderen Spielers beherrschen dieses Feld.</translation>
     </message>
     <message>
+        <source>The robber spares this hex: its buildings belong to players with fewer than three points.</source>
+        <translation>Der Räuber verschont dieses Feld: Dort stehen nur Gebäude von Spielern mit weniger als drei Punkten.</translation>
+    </message>
+    <message>
         <source>Only a mighty knight can do that.</source>
         <translation>Das kann nur ein mächtiger Ritter.</translation>
     </message>
@@ -12299,6 +12303,18 @@
     <message>
         <source>A train of each colour with a die for its level.</source>
         <translation>Ein Tross jeder Farbe mit einem Würfel für seine Stufe.</translation>
+    </message>
+    <message>
+        <source>Friendly robber</source>
+        <translation>Freundlicher Räuber</translation>
+    </message>
+    <message>
+        <source>The robber spares hexes whose buildings all belong to players with fewer than three points.</source>
+        <translation>Der Räuber verschont Felder, an denen nur Gebäude von Spielern mit weniger als drei Punkten stehen.</translation>
+    </message>
+    <message>
+        <source>Fewer hexes are open to the robber.</source>
+        <translation>Dem Räuber stehen weniger Felder offen.</translation>
     </message>
     <message>
         <source>Coast in flames</source>

@@ -98,7 +98,8 @@ namespace reeve {
     X(PathOccupied, "Another piece stands on this path.") \
     X(NoRoom, "There is no room for the piece here.") \
     X(NoTrain, "The player has no baggage train here.") \
-    X(AlreadyMoved, "This piece has moved or acted this turn already.")
+    X(AlreadyMoved, "This piece has moved or acted this turn already.") \
+    X(RobberIsFriendly, "The buildings there belong to players with fewer than three points.")
 // clang-format on
 
 #define REEVE_CODE(code, sentence) code,

@@ -4,6 +4,7 @@
 #include "app/wording/fan/battles.h"
 #include "app/wording/fan/coast.h"
 #include "app/wording/fan/control.h"
+#include "app/wording/fan/friendly_robber.h"
 #include "app/wording/fan/gold_fields.h"
 #include "app/wording/fan/knight_cards.h"
 #include "app/wording/fan/movement.h"

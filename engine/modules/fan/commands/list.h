@@ -5,6 +5,7 @@
 #include "engine/modules/fan/battles/battles.h"
 #include "engine/modules/fan/coast/coast.h"
 #include "engine/modules/fan/control/control.h"
+#include "engine/modules/fan/friendly_robber/friendly_robber.h"
 #include "engine/modules/fan/gold_fields/gold_fields.h"
 #include "engine/modules/fan/movement/movement.h"
 #include "engine/modules/fan/plunder/plunder.h"
@@ -70,6 +71,7 @@ struct EveryPart {
     }
 };
 /// In the order in which they are asked.
-using Parts = EveryPart<PlunderRules, CoastRules, TakingDownRules, TravelRules, TrainRules, BattleRules, ControlRules>;
+using Parts = EveryPart<PlunderRules, CoastRules, TakingDownRules, TravelRules, TrainRules, BattleRules, ControlRules,
+                        FriendlyRobberRules>;
 
 } // namespace reeve::fan

@@ -26,9 +26,10 @@ enum class Module : std::uint8_t {
     Crews,         ///< FAN-CR
     GoldFields,    ///< FAN-GOLD
     Battles,       ///< FAN-BAT, FAN-PRIS, FAN-LOSS, FAN-LIB
-    Baggage        ///< FAN-BAG
+    Baggage,       ///< FAN-BAG
+    FriendlyRobber ///< FAN-FRIEND
 };
-inline constexpr std::size_t kModules = 14;
+inline constexpr std::size_t kModules = 15;
 
 struct ModuleInfo {
     std::string_view word;      ///< its word in `rules.options` of the record
@@ -61,6 +62,7 @@ inline constexpr std::array<ModuleInfo, kModules> kModuleInfos{{
      .needsOne = bitOf(Module::Mounted) | bitOf(Module::Crews),
      .usesGold = true},
     {.word = "fan-baggage", .usesGold = true},
+    {.word = "fan-friendly-robber"},
 }};
 
 /// Capacities: levels of a baggage train (FAN-BAG-6), chits of the mining track; under any rules, mounted knights or
