@@ -48,16 +48,16 @@ struct Wishes {
     fan::Switches modules;
 };
 
-/// Switches on the modules of a list and what they require. False: unknown word, or a module that needs Seafarers in a
-/// game without.
-bool switchOn(fan::Switches& modules, const std::string& list, bool seafarers) {
+/// Switches on the modules of a list and what they require. False: unknown word, or a module that belongs to another
+/// game.
+bool switchOn(fan::Switches& modules, const std::string& list, bool base, bool seafarers) {
     std::istringstream words(list);
     for (std::string word; std::getline(words, word, ',');) {
         bool known = false;
         for (std::size_t m = 0; m < fan::kModules; ++m) {
             const auto& info = fan::kModuleInfos[m];
             if (info.word != word && word != "all") continue;
-            if (info.needsSeafarers && !seafarers) {
+            if ((info.needsSeafarers && !seafarers) || (base && !info.alsoInBase)) {
                 known = known || word == "all";
                 continue;
             }
@@ -141,10 +141,9 @@ std::optional<Wishes> read(std::span<const std::string> words) {
         *wish = *value;
     }
     if (wishes.apart && !wishes.ahead) return complain("--apart is for --ahead");
-    if (!modules.empty() && wishes.base) return complain("the modules belong to Cities & Knights");
-    if (!modules.empty() && !switchOn(wishes.modules, modules, wishes.scenario != Scenario::None))
+    if (!modules.empty() && !switchOn(wishes.modules, modules, wishes.base, wishes.scenario != Scenario::None))
         return complain("\"" + record::shown(modules) +
-                        "\" names a module that Reeve does not know, or one that needs --scenario");
+                        "\" names a module that Reeve does not know, or one of another game");
     if (wishes.games == 0) return complain("at least one game must be played");
     if (wishes.threads == 0 || wishes.threads > kMostThreads) return complain("1 to 64 threads can be used");
     if (wishes.mostCommands == 0) return complain("at least one command must be allowed");

@@ -50,6 +50,10 @@ QStringList namesOf(std::uint16_t set) {
     return list;
 }
 
+bool belongs(Module module, const QString& game) {
+    return game != wordFor(GameKind::Base) || infoOf(module).alsoInBase;
+}
+
 bool satisfied(Module module, std::uint16_t set) {
     const auto& info = infoOf(module);
     return (info.needs & set) == info.needs && (info.needsOne == 0 || (info.needsOne & set) != 0);
@@ -73,11 +77,21 @@ QString needsOf(Module module) {
 
 } // namespace
 
-QList<ModuleFacts> Modules::list(const QStringList& chosen, bool seafarers, const QVariantMap& numbers) {
+QStringList Modules::inGame(const QStringList& chosen, const QString& game) {
+    auto set = setOf(chosen);
+    eachModule([&](Module module) {
+        if (!belongs(module, game)) set = static_cast<std::uint16_t>(set & ~fan::bitOf(module));
+    });
+    return wordsOf(set);
+}
+
+QList<ModuleFacts> Modules::list(const QStringList& chosen, const QString& game, bool seafarers,
+                                 const QVariantMap& numbers) {
     const auto set = setOf(chosen);
     const auto told = numbersOf(numbers);
     QList<ModuleFacts> modules;
     eachModule([&](Module module) {
+        if (!belongs(module, game)) return;
         const auto& info = infoOf(module);
         const auto text = fanModuleText(module, told);
         const QString reason = info.needsSeafarers && !seafarers ? ModuleWords::tr("Only with Seafarers.") : QString();

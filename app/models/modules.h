@@ -20,8 +20,10 @@ public:
 
     /// All modules. `seafarers`: that option is chosen. In this class `numbers` are the chosen numbers by key; a
     /// missing key means the default.
-    Q_INVOKABLE static QList<reeve::app::ModuleFacts> list(const QStringList& chosen, bool seafarers,
-                                                           const QVariantMap& numbers);
+    Q_INVOKABLE static QList<reeve::app::ModuleFacts> list(const QStringList& chosen, const QString& game,
+                                                           bool seafarers, const QVariantMap& numbers);
+    /// Those of the chosen modules that belong to a game ("base", "cities-and-knights").
+    Q_INVOKABLE static QStringList inGame(const QStringList& chosen, const QString& game);
     /// Recommended combinations.
     Q_INVOKABLE static QList<reeve::app::ModulePresetFacts> presets(const QStringList& chosen,
                                                                     const QVariantMap& numbers);

@@ -81,11 +81,12 @@ void readRules(Object& rules, const Node& whole, Rules& into) {
     auto& fan = into.fan;
     if (fan.any()) {
         const auto options = rules.need("options");
-        if (!into.knights()) options.fail("the fan modules belong to Cities & Knights");
         for (std::size_t m = 0; m < mod::kModules; ++m) {
             const auto module = static_cast<mod::Module>(m);
             const auto& info = mod::kModuleInfos[m];
             if (!fan.has(module)) continue;
+            if (!into.knights() && !info.alsoInBase)
+                options.fail("\"" + wordOf(module) + "\" belongs to Cities & Knights");
             if (info.needsSeafarers && !into.seafarers())
                 options.fail("\"" + wordOf(module) + "\" needs the option \"seafarers\"");
             for (std::size_t n = 0; n < mod::kModules; ++n) {

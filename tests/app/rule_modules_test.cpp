@@ -103,7 +103,7 @@ private slots:
     }
     void aModuleThatNeedsSeafarersSaysSoWithoutThem() {
         for (const bool seafarers : {false, true})
-            for (const ModuleFacts& module : Modules::list({}, seafarers, {})) {
+            for (const ModuleFacts& module : Modules::list({}, u"cities-and-knights"_s, seafarers, {})) {
                 const auto* info = std::ranges::find_if(fan::kModuleInfos, [&](const auto& one) {
                     return module.word == QLatin1String(one.word.data(), static_cast<qsizetype>(one.word.size()));
                 });
@@ -111,6 +111,14 @@ private slots:
                 QVERIFY(!module.name.isEmpty());
                 QVERIFY(!module.sentence.isEmpty());
             }
+    }
+    void theBaseGameHasTheFriendlyRobberAlone() {
+        const QString friendly = word(fan::Module::FriendlyRobber);
+        const auto modules = Modules::list({}, u"base"_s, true, {});
+        QCOMPARE(modules.size(), 1);
+        QCOMPARE(modules.front().word, friendly);
+        QCOMPARE(Modules::inGame({word(fan::Module::Arrest), friendly}, u"base"_s), QStringList(friendly));
+        QCOMPARE(Modules::inGame({word(fan::Module::Arrest), friendly}, u"cities-and-knights"_s).size(), 2);
     }
     void whatIsInNoBoxIsToldOnceForAllThatIsChosen() {
         QVERIFY(Modules::toLay({}, {}).isEmpty());
@@ -126,9 +134,10 @@ private slots:
         QCOMPARE(Modules::toLay({crews}, {}), QStringList(u"6 crews of each colour: pawns or cubes."_s));
         const QVariantMap numbers{{u"crew_supply"_s, 4}, {u"move_points"_s, 2}};
         QCOMPARE(Modules::toLay({crews}, numbers), QStringList(u"4 crews of each colour: pawns or cubes."_s));
-        QVERIFY(std::ranges::any_of(Modules::list({}, false, numbers), [](const ModuleFacts& module) {
-            return module.sentence.contains(u"walk 2 paths a turn, 5 for 1 grain"_s);
-        }));
+        QVERIFY(std::ranges::any_of(Modules::list({}, u"cities-and-knights"_s, false, numbers),
+                                    [](const ModuleFacts& module) {
+                                        return module.sentence.contains(u"walk 2 paths a turn, 5 for 1 grain"_s);
+                                    }));
     }
     void everySetOfThePageCanBePlayed() {
         QVERIFY(Modules::presets({}, {}).size() >= 3);

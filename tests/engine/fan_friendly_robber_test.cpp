@@ -42,6 +42,7 @@ private slots:
     void cardsThatNobodySeesDoNotCount();
     void thePirateSparesNobody();
     void withoutTheModuleNobodyIsSpared();
+    void inTheBaseGameWhoHasOnlyTheFirstTwoSettlementsIsSpared();
 };
 
 // Rules: FAN-FRIEND-1
@@ -162,6 +163,16 @@ void FanFriendlyRobberTest::withoutTheModuleNobodyIsSpared() {
     WithModules game = sevenRolled();
     game.state.rules.fan = {};
     ACCEPTED(game, moveRobber("A1"));
+}
+
+// Rules: FAN-FRIEND-1
+void FanFriendlyRobberTest::inTheBaseGameWhoHasOnlyTheFirstTwoSettlementsIsSpared() {
+    Given game = Given::base(3);
+    game.state.rules.fan.set(Module::FriendlyRobber);
+    game.settlement(Blue, "a2").settlement(Blue, "e7").city(White, "f6").settlement(White, "f2");
+    game.state.pending.push_back({.kind = DecisionKind::MoveRobber, .player = Red});
+    REFUSED(game, "robber-is-friendly", moveRobber("A1"));
+    ACCEPTED(game, moveRobber("E3"));
 }
 
 REEVE_CHAPTER(FanFriendlyRobberTest)

@@ -39,6 +39,7 @@ struct ModuleInfo {
     bool needsCastle = false; ///< FAN-0-3
     bool usesGold = false;    ///< FAN-0-1
     bool usesHoard = false;   ///< FAN-PIR-5
+    bool alsoInBase = false;  ///< in the base game, too; the others belong to Cities & Knights
 };
 
 constexpr std::uint16_t bitOf(Module module) { return static_cast<std::uint16_t>(1U << static_cast<unsigned>(module)); }
@@ -62,7 +63,7 @@ inline constexpr std::array<ModuleInfo, kModules> kModuleInfos{{
      .needsOne = bitOf(Module::Mounted) | bitOf(Module::Crews),
      .usesGold = true},
     {.word = "fan-baggage", .usesGold = true},
-    {.word = "fan-friendly-robber"},
+    {.word = "fan-friendly-robber", .alsoInBase = true},
 }};
 
 /// Capacities: levels of a baggage train (FAN-BAG-6), chits of the mining track; under any rules, mounted knights or

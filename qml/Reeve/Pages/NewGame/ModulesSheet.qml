@@ -22,10 +22,10 @@ Sheet {
     property modulePresetFacts noPreset
     property moduleFacts noModule
     property moduleNumberFacts noNumber
-    readonly property list<moduleFacts> list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.atSea, root.draft.moduleNumbers)
-    readonly property list<modulePresetFacts> presets: root.title === "" ? [] : Modules.presets(root.draft.modules, root.draft.moduleNumbers)
-    readonly property list<moduleNumberFacts> numbers: root.title === "" ? [] : Modules.numbers(root.draft.modules)
-    readonly property list<string> toLay: root.title === "" ? [] : Modules.toLay(root.draft.modules, root.draft.moduleNumbers)
+    readonly property list<moduleFacts> list: root.title === "" ? [] : Modules.list(root.draft.modules, root.draft.kind, root.draft.atSea, root.draft.moduleNumbers)
+    readonly property list<modulePresetFacts> presets: root.title === "" || root.draft.base ? [] : Modules.presets(root.draft.modules, root.draft.moduleNumbers)
+    readonly property list<moduleNumberFacts> numbers: root.title === "" ? [] : Modules.numbers(root.draft.inPlay)
+    readonly property list<string> toLay: root.title === "" ? [] : Modules.toLay(root.draft.inPlay, root.draft.moduleNumbers)
     readonly property bool two: root.width >= Theme.dp(760)
 
     function lacking(things: list<string>): string { return things.length === 0 ? "" : qsTr("Not in the box: %1").arg(Array.from(things).join(" ")); }
@@ -36,7 +36,7 @@ Sheet {
     buttons: [
         ActionButton {
             objectName: "modulesNone"
-            visible: root.draft.modules.length > 0
+            visible: root.draft.inPlay.length > 0
             icon: "cross"
             text: qsTr("All off")
             onClicked: { root.draft.modules = []; root.also = ""; }
@@ -62,7 +62,7 @@ Sheet {
         width: parent.width
         spacing: Theme.wideGap
 
-        ThemeText { width: parent.width; text: qsTr("Sets that go well together"); step: "heading"; Accessible.role: Accessible.Heading }
+        ThemeText { width: parent.width; visible: root.presets.length > 0; text: qsTr("Sets that go well together"); step: "heading"; Accessible.role: Accessible.Heading }
         Choices {
             Repeater {
                 model: root.presets.length
@@ -81,7 +81,7 @@ Sheet {
                 }
             }
         }
-        ThemeText { width: parent.width; text: qsTr("Each by itself"); step: "heading"; Accessible.role: Accessible.Heading }
+        ThemeText { width: parent.width; visible: root.presets.length > 0; text: qsTr("Each by itself"); step: "heading"; Accessible.role: Accessible.Heading }
         ThemeText {
             objectName: "modulesAlso"
             width: parent.width

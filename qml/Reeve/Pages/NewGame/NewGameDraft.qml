@@ -21,9 +21,11 @@ QtObject {
     /** Words of the record for the options of this game; what does not fit the game is not handed on. */
     readonly property list<string> options: Array.from(root.usualOptions).filter(o => root.switched.indexOf(o) < 0)
         .concat(Array.from(root.switched).filter(o => root.usualOptions.indexOf(o) < 0))
-    /** Rule modules of Cities & Knights by their words of the record, and their numbers that are not the usual ones. */
+    /** Rule modules by their words of the record, and their numbers that are not the usual ones. */
     property list<string> modules: []
     property var moduleNumbers: ({})
+    /** Those that belong to the chosen game. */
+    readonly property list<string> inPlay: Array.from(Modules.inGame(root.modules, root.kind))
     /** The scenario of Seafarers that was asked for, "free" (a board of the table's own) or ""; and what so many players can play. */
     property string sea: ""
     readonly property list<string> scenarios: Facts.scenarios(root.seats.length)
@@ -102,7 +104,7 @@ QtObject {
     readonly property bool withReeve: root.seats.some(s => (s.level ?? "") !== "")
     readonly property string cardKeeper: root.withReeve ? "digital" : root.keeper
     /** Why Reeve can play no seat of this game, or "". */
-    readonly property string barred: Facts.reevePlays(root.seats.length, root.atSea, !root.base && root.modules.length > 0) ? ""
+    readonly property string barred: Facts.reevePlays(root.seats.length, root.atSea, root.inPlay.length > 0) ? ""
         : root.two ? qsTr("Reeve does not play the game for two. Add a seat, or let people play.")
                    : qsTr("Reeve plays seats without Seafarers and rule modules only. Let people play, or leave these out.")
     /** Why the game cannot start yet, or "". */
@@ -156,7 +158,7 @@ QtObject {
     /** The numbers that belong to the chosen modules, as the record has them. */
     function numbersOfModules(): var {
         const numbers = {};
-        for (const number of Array.from(Modules.numbers(root.modules)))
+        for (const number of Array.from(Modules.numbers(root.inPlay)))
             if (root.moduleNumbers[number.key] !== undefined)
                 numbers[number.key] = number.flag ? root.moduleNumbers[number.key] !== 0 : root.moduleNumbers[number.key];
         return numbers;
@@ -239,7 +241,7 @@ QtObject {
 
     /** What GameSetup.newGame wants. */
     function setup(): var {
-        const modules = root.base ? [] : Array.from(root.modules);
+        const modules = Array.from(root.inPlay);
         const rules = Object.assign({}, root.rules, { options: root.chosenOptions.concat(modules) });
         if (modules.length > 0)
             rules.fan = root.numbersOfModules();

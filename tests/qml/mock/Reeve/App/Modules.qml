@@ -9,7 +9,8 @@ QtObject {
 
     readonly property var words: ["landing", "arrest"] // test only
 
-    function list(chosen: var, seafarers: bool, numbers: var): list<moduleFacts> {
+    function inGame(chosen: var, game: string): var { return game === "base" ? [] : chosen; }
+    function list(chosen: var, game: string, seafarers: bool, numbers: var): list<moduleFacts> {
         return root.words.map(w => ({ word: w, name: "Module " + w, sentence: "What it is about.", change: "Adds an action.", box: "", needs: "", reason: "", on: chosen.indexOf(w) >= 0 }));
     }
     function presets(chosen: var, numbers: var): list<modulePresetFacts> { return [{ key: "both", name: "Both", sentence: "Together.", modules: root.words, names: "Module landing, Module arrest", box: [], on: chosen.length === 2 }]; }
