@@ -13,6 +13,9 @@ QtObject {
     /** All progress cards, in the order in which they are shown. */
     readonly property list<string> progress: Array.from(Words.tracks).reduce((all, track) => all.concat(root.decks[track]), [])
 
+    // Another one in another language, and with it all names are told anew.
+    readonly property string plenty: qsTr("Take any two resources from the bank.")
+
     /** The development cards. */
     readonly property list<string> development: ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"]
 
@@ -41,7 +44,7 @@ QtObject {
         switch (card) {
         case "knight": return root.defending ? qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts in every attack of the barbarians.")
                                              : qsTr("Move the robber and steal a card from one player next to its new hex. The knight card stays face up and counts for Largest Army.");
-        case "year-of-plenty": return qsTr("Take any two resources from the bank.");
+        case "year-of-plenty": return root.plenty;
         case "monopoly": return qsTr("Name a resource. All other players give you all their cards of it.");
         case "victory-point": return qsTr("1 victory point, kept secret until you win.");
         }
@@ -52,6 +55,6 @@ QtObject {
 
     /** As printed in the edition that is played. */
     function name(card: string): string {
-        return RuleBook.chapters.length > 0 ? Facts.cardName(card, Game.position?.rules?.edition ?? "") : "";
+        return root.plenty === "" ? "" : Facts.cardName(card, Game.position?.rules?.edition ?? "");
     }
 }
