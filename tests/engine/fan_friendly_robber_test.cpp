@@ -24,6 +24,15 @@ WithModules sevenRolled() {
     return game;
 }
 
+/// The base game: Blue has the first two settlements.
+Given sevenRolledInTheBaseGame() {
+    Given game = Given::base(3);
+    game.state.rules.fan.set(Module::FriendlyRobber);
+    game.settlement(Blue, "a2").settlement(Blue, "e7").city(White, "f6").settlement(White, "f2");
+    game.state.pending.push_back({.kind = DecisionKind::MoveRobber, .player = Red});
+    return game;
+}
+
 } // namespace
 
 class FanFriendlyRobberTest : public QObject {
@@ -134,10 +143,9 @@ void FanFriendlyRobberTest::ifEveryHexIsSparedTheRobberMovesAnywhere() {
 
 // Rules: FAN-FRIEND-3
 void FanFriendlyRobberTest::cardsThatNobodySeesDoNotCount() {
-    WithModules game = sevenRolled();
-    game.state.rules.fan.set(Module::KnightCards);
+    Given game = sevenRolledInTheBaseGame();
     game.development(Blue, DevelopmentCard::VictoryPoint, 2);
-    QCOMPARE(game.pointsOf(Blue), 3);
+    QCOMPARE(game.pointsOf(Blue), 4);
     REFUSED(game, "robber-is-friendly", moveRobber("A1"));
 }
 
@@ -167,10 +175,7 @@ void FanFriendlyRobberTest::withoutTheModuleNobodyIsSpared() {
 
 // Rules: FAN-FRIEND-1
 void FanFriendlyRobberTest::inTheBaseGameWhoHasOnlyTheFirstTwoSettlementsIsSpared() {
-    Given game = Given::base(3);
-    game.state.rules.fan.set(Module::FriendlyRobber);
-    game.settlement(Blue, "a2").settlement(Blue, "e7").city(White, "f6").settlement(White, "f2");
-    game.state.pending.push_back({.kind = DecisionKind::MoveRobber, .player = Red});
+    Given game = sevenRolledInTheBaseGame();
     REFUSED(game, "robber-is-friendly", moveRobber("A1"));
     ACCEPTED(game, moveRobber("E3"));
 }
