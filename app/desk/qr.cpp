@@ -4,6 +4,8 @@
 #include <ZXing/BitMatrix.h>
 #include <ZXing/MultiFormatWriter.h>
 
+#include <stdexcept>
+
 namespace reeve::app {
 
 using namespace Qt::StringLiterals;

@@ -147,7 +147,7 @@ QStringList obstacles(ClubDatabase& database) {
                                 " listen_addresses = '*'\", and restart it.");
     if (!query.value(1).toBool())
         lines << QStringLiteral(
-            "The server has no TLS: other machines are refused: sudo apt install ssl-cert && sudo -u"
+            "The server has no TLS, so other machines are refused: sudo apt install ssl-cert && sudo -u"
             " postgres psql -c \"ALTER SYSTEM SET ssl_cert_file ="
             " '/etc/ssl/certs/ssl-cert-snakeoil.pem'\" -c \"ALTER SYSTEM SET ssl_key_file ="
             " '/etc/ssl/private/ssl-cert-snakeoil.key'\" -c \"ALTER SYSTEM SET ssl = on\", and"
