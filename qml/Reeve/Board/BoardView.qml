@@ -38,6 +38,8 @@ Item {
     property bool quietTargets: false
     /** Without a choice to make, a tap on any place emits placeAsked(). */
     property bool live: false
+    property bool wasLive: false
+    onLiveChanged: root.wasLive = true
     /** function(name) that returns the words for a place; a page may set its own, with terrain and number in the edition's terms. */
     property var placeName: null
     /** Pinch, wheel, double tap and the keys + − 0 zoom. */
@@ -101,6 +103,7 @@ Item {
     }
     /** The target with the keyboard cursor. */
     property string cursor: ""
+    property Item ring: null // see FocusKeeper
     /** Zoomed only because a touch was ambiguous: zooms out again after the choice. */
     property bool enlargedForTap: false
     /** Radius of a touch in px: half of 48, more on a small board. */
@@ -426,7 +429,7 @@ Item {
         }
         // Created once, and visible whenever no choice is pending.
         Repeater {
-            model: root.live ? root.everyPlace : []
+            model: root.wasLive ? root.everyPlace : []
             delegate: Spot { objectName: "place-" + modelData; visible: root.asking }
         }
     }
@@ -552,6 +555,9 @@ Item {
         required property string modelData
         readonly property point at: root.mapFromPlace(spot.modelData)
         readonly property bool here: root.activeFocus && root.cursor === spot.modelData
+        readonly property real radius: spot.width / 2
+        readonly property bool ringInside: true
+        onHereChanged: root.ring = spot.here ? spot : root.ring === spot ? null : root.ring
         width: Theme.target
         height: Theme.target
         x: spot.at.x - width / 2
@@ -562,10 +568,5 @@ Item {
         Accessible.focused: spot.here
         Accessible.checked: root.selected.indexOf(spot.modelData) >= 0
         Accessible.onPressAction: root.tap(spot.modelData)
-        FocusRing {
-            shown: spot.here
-            around: Theme.target / 2
-            anchors.margins: 2
-        }
     }
 }

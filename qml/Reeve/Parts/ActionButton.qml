@@ -25,12 +25,9 @@ Pressable {
     implicitHeight: Math.max(Theme.target, Theme.dp(52), words.implicitHeight + Theme.dp(12))
     implicitWidth: root.compact ? Theme.target + Theme.dp(4)
                                 : Math.max(Theme.target, Theme.dp(32) + (root.signed ? Theme.dp(32) : 0)
-                                           + Math.max(measure.advanceWidth, measureSub.advanceWidth) + 2)
+                                           + Math.max(label.naturalWidth, more.naturalWidth))
 
     readonly property color inkColor: root.blocked ? Theme.mutedInk : root.tone === "" ? Theme.ink : Theme.toneColor(root.tone)
-
-    TextMetrics { id: measure; font: Theme.fontFor("panel"); text: root.text }
-    TextMetrics { id: measureSub; font: Theme.fontFor("caption"); text: root.subtitle }
 
     Plate {
         anchors.fill: parent
@@ -50,11 +47,10 @@ Pressable {
         x: root.compact || root.text === "" ? (parent.width - width) / 2 : Theme.dp(16)
     }
 
-    PlayerPin {
-        visible: root.player !== ""
-        player: root.player || "white"
-        size: Theme.dp(30)
+    Loader {
+        active: root.player !== ""
         anchors.centerIn: glyph
+        sourceComponent: PlayerPin { player: root.player; size: Theme.dp(30) }
     }
 
     Column {
@@ -67,6 +63,7 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
 
         ThemeText {
+            id: label
             width: parent.width
             text: root.text
             color: root.inkColor
@@ -74,6 +71,7 @@ Pressable {
             Accessible.ignored: true
         }
         ThemeText {
+            id: more
             width: parent.width
             visible: root.subtitle !== ""
             text: root.subtitle

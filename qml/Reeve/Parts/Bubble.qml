@@ -18,6 +18,18 @@ Rectangle {
         root.refusal = refusal;
         root.place(control);
         clock.restart();
+        shake.complete();
+        shake.target = control.face;
+        if (refusal && !Theme.reducedMotion)
+            shake.start();
+    }
+    SequentialAnimation {
+        id: shake
+        property Item target: null
+        NumberAnimation { target: shake.target; property: "x"; to: 5; duration: 50 }
+        NumberAnimation { target: shake.target; property: "x"; to: -5; duration: 80 }
+        NumberAnimation { target: shake.target; property: "x"; to: 3; duration: 60 }
+        NumberAnimation { target: shake.target; property: "x"; to: 0; duration: 50 }
     }
 
     /** Places the bubble above the control as its reader sees it, or below if there is no room; always inside the window. */

@@ -6,6 +6,7 @@ import Reeve.Theme
 Item {
     id: root
 
+    readonly property Item ring: root // see FocusKeeper
     property int value: 0
     property int from: 0
     property int to: 99
@@ -57,5 +58,4 @@ Item {
         reason: root.value < root.to ? "" : root.fullWords !== "" ? root.fullWords : root.to > 0 ? qsTr("At most %1").arg(root.to) : qsTr("There is none.")
         onClicked: root.step(1)
     }
-    FocusRing { shown: root.activeFocus }
 }

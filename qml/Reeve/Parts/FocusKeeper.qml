@@ -4,6 +4,8 @@ import Reeve.Theme
 
 // Keeps the keyboard focus visible: inside the topmost overlay and in the visible part of a list. A touch outside of the focused item
 // takes the focus from it. One instance in the window, above everything else.
+// It draws the focus ring around the `ring` of the focused item: 3 px, with a gap of 2 px. That item says the ring's `radius`, and
+// with `ringInside` that it is drawn inside, as for a row as wide as its list.
 Item {
     id: root
 
@@ -12,6 +14,20 @@ Item {
     property Item last: null
 
     anchors.fill: parent
+    Rectangle {
+        objectName: "focusRing"
+        readonly property Item around: root.focused?.["ring"] ?? null
+        readonly property real out: around?.["ringInside"] ? 0 : Theme.focusStroke + Theme.focusGap
+        parent: around ?? root
+        visible: around !== null
+        anchors.fill: parent
+        anchors.margins: -out
+        radius: (around?.["radius"] ?? Theme.radiusButton) + out
+        color: "transparent"
+        border.color: Theme.focus
+        border.width: Theme.focusStroke
+        z: 10
+    }
     // Observes every touch without taking it.
     PointHandler {
         onActiveChanged: {

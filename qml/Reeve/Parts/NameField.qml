@@ -46,6 +46,7 @@ Item {
     TextInput {
         id: input
         objectName: "input"
+        readonly property Item ring: root // see FocusKeeper
         anchors.fill: parent
         anchors.leftMargin: Theme.dp(14)
         anchors.rightMargin: Theme.gap + (face.visible ? face.width + Theme.gap : 0)
@@ -124,5 +125,4 @@ Item {
         picture: root.picture
         size: Theme.dp(44)
     }
-    FocusRing { shown: input.activeFocus }
 }

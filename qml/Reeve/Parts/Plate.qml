@@ -3,29 +3,23 @@ import QtQuick
 import Reeve.Theme
 
 // The background of a control: fill, border (dashed if it cannot be used), corner radius.
-Item {
+Rectangle {
     id: root
 
     property color fill: Theme.raised
     property color stroke: Theme.highContrast ? Theme.edge : Theme.line
     property real strokeWidth: Theme.controlStroke
-    property real radius: Theme.radiusButton
     property bool dashed: false
 
-    Rectangle {
-        anchors.fill: parent
-        radius: root.radius
-        color: root.fill
-        border.color: root.stroke
-        border.width: root.dashed ? 0 : root.strokeWidth
-        Behavior on color { ColorAnimation { duration: Theme.fadeTime } }
-    }
+    radius: Theme.radiusButton
+    color: root.fill
+    border.color: root.stroke
+    border.width: root.dashed ? 0 : root.strokeWidth
+    Behavior on color { ColorAnimation { duration: Theme.fadeTime } }
 
-    DashedFrame {
+    Loader {
         anchors.fill: parent
-        visible: root.dashed
-        stroke: root.stroke
-        radius: root.radius
-        strokeWidth: root.strokeWidth
+        active: root.dashed
+        sourceComponent: DashedFrame { stroke: root.stroke; radius: root.radius; strokeWidth: root.strokeWidth }
     }
 }

@@ -58,23 +58,25 @@ Item {
         Accessible.ignored: true
     }
 
-    Rectangle {
-        objectName: "phoneDot"
-        visible: root.phone !== ""
-        width: root.size * (root.phone === "here" ? 0.28 : 0.36)
-        height: width
-        radius: width / 2
+    Loader {
+        active: root.phone !== ""
         anchors.right: parent.right
         anchors.top: parent.top
-        color: root.phone === "lost" ? Theme.danger : root.phone === "here" ? Theme.success : Theme.raised
-        border.color: root.phone === "asleep" ? Theme.edge : Theme.raised
-        border.width: 2
-        Rectangle {
-            visible: root.phone === "lost"
-            anchors.centerIn: parent
-            width: parent.width * 0.55
-            height: 2
-            color: Theme.raised
+        sourceComponent: Rectangle {
+            objectName: "phoneDot"
+            width: root.size * (root.phone === "here" ? 0.28 : 0.36)
+            height: width
+            radius: width / 2
+            color: root.phone === "lost" ? Theme.danger : root.phone === "here" ? Theme.success : Theme.raised
+            border.color: root.phone === "asleep" ? Theme.edge : Theme.raised
+            border.width: 2
+            Rectangle {
+                visible: root.phone === "lost"
+                anchors.centerIn: parent
+                width: parent.width * 0.55
+                height: 2
+                color: Theme.raised
+            }
         }
     }
 }

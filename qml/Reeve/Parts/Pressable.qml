@@ -15,10 +15,9 @@ Item {
     property int role: Accessible.Button
     property bool checkable: false
     property bool checked: false
-    /** Corner radius of the focus ring. */
+    /** The focus ring: see FocusKeeper. */
+    readonly property Item ring: root
     property real radius: Theme.radiusButton
-    property bool showFocus: true
-    /** Draws the focus ring inside: for a row as wide as its list. */
     property bool ringInside: false
     readonly property bool pressed: area.pressed && area.containsMouse || root.keyDown
     readonly property bool hovered: area.containsMouse
@@ -26,7 +25,7 @@ Item {
     /** Its meaning has just changed: taps are ignored for a moment. */
     readonly property alias settling: settle.running
     default property alias content: face.data
-    /** The parent of the content; it shakes when a tap is refused. */
+    /** The parent of the content; the Bubble shakes it when a tap is refused. */
     readonly property Item face: face
 
     signal clicked()
@@ -40,8 +39,6 @@ Item {
             return;
         Taps.used();
         if (root.blocked) {
-            if (!Theme.reducedMotion)
-                shake.restart();
             root.refused(root.reason);
             Bubbles.told(root, true);
         } else {
@@ -105,20 +102,5 @@ Item {
         width: parent.width
         height: parent.height
         scale: root.pressed && !root.blocked ? 0.98 : 1
-        Behavior on scale { NumberAnimation { duration: Theme.tapTime } }
-    }
-
-    SequentialAnimation {
-        id: shake
-        NumberAnimation { target: face; property: "x"; to: 5; duration: 50 }
-        NumberAnimation { target: face; property: "x"; to: -5; duration: 80 }
-        NumberAnimation { target: face; property: "x"; to: 3; duration: 60 }
-        NumberAnimation { target: face; property: "x"; to: 0; duration: 50 }
-    }
-
-    FocusRing {
-        shown: root.activeFocus && root.showFocus
-        around: root.radius
-        inside: root.ringInside
     }
 }

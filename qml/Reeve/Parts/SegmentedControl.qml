@@ -8,6 +8,7 @@ import Reeve.Theme
 Item {
     id: root
 
+    readonly property Item ring: root // see FocusKeeper
     /** [{value, text}] or plain texts. */
     required property var options
     /** The chosen option's value (or text). */
@@ -77,5 +78,4 @@ Item {
             }
         }
     }
-    FocusRing { shown: root.activeFocus }
 }

@@ -30,6 +30,7 @@ Column {
         TextEdit {
             id: input
             objectName: "houseRules"
+            readonly property Item ring: parent // see FocusKeeper
             anchors.fill: parent
             padding: Theme.dp(12)
             font: Theme.fontFor("body")
@@ -64,7 +65,6 @@ Column {
             color: Theme.mutedInk
             Accessible.ignored: true
         }
-        FocusRing { shown: input.activeFocus }
     }
     onTextChanged: if (input.text !== root.text) input.text = root.text
 }

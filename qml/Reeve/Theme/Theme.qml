@@ -96,7 +96,6 @@ QtObject {
     readonly property real focusGap: 2
 
     // --- Motion, in ms -------------------------------------------------------------------------
-    readonly property int tapTime: root.reducedMotion ? 0 : 80
     readonly property int stateTime: root.reducedMotion ? 0 : 160
     readonly property int panelTime: root.reducedMotion ? 0 : 240
     readonly property int shipTime: root.reducedMotion ? 0 : 500

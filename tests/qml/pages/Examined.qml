@@ -158,10 +158,10 @@ Walk {
         if (root.tappable(item))
             root.inspectControl(item);
         root.inspectWords(item);
-        root.inspectOrder(item);
-        const children = item.children ?? [];
-        for (let i = 0; i < children.length; ++i)
-            root.inspect(children[i]);
+        const children = Array.from(item.children ?? []);
+        root.inspectOrder(item, children);
+        for (const child of children)
+            root.inspect(child);
     }
     /** No word of the record is shown or read out in German. */
     function inspectWords(item: var): void {
@@ -174,11 +174,12 @@ Walk {
                 root.fault(item, "shows a word of the record (" + raw.join(", ") + ")");
         }
     }
+    readonly property var orders: [["card", Array.from(Words.cards)], ["track", Array.from(Words.tracks)]]
     /** Kinds of cards, and areas of improvement, stand in one order everywhere. */
-    function inspectOrder(item: var): void {
-        const shown = Array.from(item.children ?? []).filter(i => i.visible && i.width > 0).sort((a, b) => a.y - b.y || a.x - b.x);
-        for (const [order, key] of [[Words.cards, "card"], [Words.tracks, "track"]]) {
-            const places = shown.map(i => order.indexOf(i[key])).filter(n => n >= 0);
+    function inspectOrder(item: var, children: var): void {
+        for (const [key, order] of root.orders) {
+            const shown = children.filter(i => order.includes(i[key]) && i.visible && i.width > 0);
+            const places = shown.sort((a, b) => a.y - b.y || a.x - b.x).map(i => order.indexOf(i[key]));
             if (places.some((n, i) => i > 0 && n < places[i - 1]))
                 root.fault(item, "has kinds out of order: " + places.map(n => order[n]).join(", "));
         }

@@ -114,7 +114,7 @@ private:
         if (!item->isVisible() || item->opacity() < 0.05) return;
         const auto has = [item](const char* name) { return item->metaObject()->indexOfProperty(name) >= 0; };
         const QRectF rect = item->mapRectToItem(root, QRectF(0, 0, item->width(), item->height()));
-        if (has("shown") && has("around")) {
+        if (item->objectName() == QLatin1String("focusRing")) {
             if (rect.intersects(clip)) rings.push_back({rect, rect & clip});
             return;
         }

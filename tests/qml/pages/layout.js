@@ -51,7 +51,7 @@ function isIcon(item) { return item.weight !== undefined && item.size !== undefi
 function isPin(item) { return item.player !== undefined && item.phone !== undefined && item.size !== undefined && item.playerName === undefined; }
 function isDie(item) { return item.kind !== undefined && item.blank !== undefined && item.event !== undefined; }
 function isMark(item) { return item.confidence !== undefined && item.number !== undefined; }
-function isRing(item) { return item.shown !== undefined && item.around !== undefined; }
+function isRing(item) { return item.objectName === "focusRing"; }
 /** A drawing that counts as one item, whatever is inside. */
 function isDrawing(item) { return isIcon(item) || isPin(item) || isDie(item) || isMark(item); }
 function isPanel(item) { return item.mustDecide !== undefined && item.padding !== undefined && item.contentTop !== undefined; }

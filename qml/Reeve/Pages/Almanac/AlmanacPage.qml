@@ -92,15 +92,12 @@ FocusScope {
             visible: root.wide || !root.listShown
             padding: Theme.gap
             MoreBelow { view: chapterList; ground: Theme.surface; z: 1 }
-            ListView {
+            PageList {
                 id: chapterList
                 objectName: "chapterList"
                 anchors.fill: parent
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
                 model: book.chapters
                 currentIndex: book.chapters.findIndex(c => c.chapter === root.shownChapter)
-                highlightMoveDuration: 0
                 delegate: ChapterRow {
                     required property var modelData
                     objectName: "chapter-" + modelData.chapter
@@ -136,7 +133,7 @@ FocusScope {
             Accessible.role: Accessible.Heading
         }
         MoreBelow { view: entryList; ground: Theme.background; z: 1 }
-        ListView {
+        PageList {
             id: entryList
             objectName: "entryList"
             visible: root.listShown
@@ -145,9 +142,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.top: heading.bottom
             anchors.bottom: parent.bottom
-            clip: true
             spacing: Theme.gap
-            boundsBehavior: Flickable.StopAtBounds
             model: root.entries
             onContentHeightChanged: if (root.seeking) settle.restart()
             onHeightChanged: if (root.seeking) settle.restart()

@@ -29,6 +29,7 @@ Item {
     TextInput {
         id: input
         objectName: "input"
+        readonly property Item ring: root // see FocusKeeper
         anchors.left: glass.right
         anchors.leftMargin: Theme.gap
         anchors.right: clear.visible ? clear.left : parent.right
@@ -67,5 +68,4 @@ Item {
         name: qsTr("Clear the search")
         onClicked: { input.clear(); input.forceActiveFocus(); }
     }
-    FocusRing { shown: input.activeFocus }
 }

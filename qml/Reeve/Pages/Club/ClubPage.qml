@@ -91,16 +91,14 @@ PageFrame {
         text: ClubTables.loading ? Words.askingTheClub : ClubTables.fault !== "" ? qsTr("The running games are shown here as soon as the club answers.") : qsTr("No game is running at any table.")
     }
     MoreBelow { view: list; ground: Theme.background; z: 1 }
-    ListView {
+    PageList {
         id: list
         objectName: "clubList"
         anchors.top: head.bottom
         anchors.topMargin: Theme.margin
         anchors.bottom: parent.bottom
         width: parent.width
-        clip: true
         spacing: Theme.gap
-        boundsBehavior: Flickable.StopAtBounds
         // Counted: the list is read again every few seconds and keeps its place.
         model: root.games.length
         delegate: ClubGameRow {

@@ -94,14 +94,12 @@ Item {
                 task: root.task
                 dice: root.dice
             }
-            ListView {
+            PageList {
                 id: players
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: root.tab === "players"
-                clip: true
                 spacing: Theme.gap
-                boundsBehavior: Flickable.StopAtBounds
                 model: Game.players.length
                 MoreBelow { parent: players; view: players; ground: Theme.background }
                 delegate: PlayerCard {

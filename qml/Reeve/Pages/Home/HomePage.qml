@@ -194,16 +194,14 @@ PageFrame {
 
             MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
             // qmllint disable unqualified
-            ListView {
+            PageList {
                 id: list
                 objectName: "gameList"
                 anchors.top: parent.top
                 anchors.bottom: importButton.top
                 anchors.bottomMargin: Theme.gap
                 width: parent.width
-                clip: true
                 spacing: Theme.gap
-                boundsBehavior: Flickable.StopAtBounds
                 onContentHeightChanged: measuring.restart()
                 model: Games.games.length
                 delegate: GameRow {

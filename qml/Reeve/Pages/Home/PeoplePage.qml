@@ -75,14 +75,12 @@ PageFrame {
         }
         MoreBelow { parent: list; view: list; ground: Theme.surface; z: 1 }
         // qmllint disable unqualified
-        ListView {
+        PageList {
             id: list
             objectName: "peopleList"
             anchors.top: head.bottom
             anchors.bottom: parent.bottom
             width: parent.width
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             model: root.people.length
             delegate: Pressable {
                 id: row

@@ -8,7 +8,7 @@ import Reeve.Parts
 import Reeve.Sheets
 
 // Sentences of the history in order, with a heading for each turn.
-ListView {
+PageList {
     id: root
 
     property list<storyEntryFacts> story: []
@@ -32,10 +32,6 @@ ListView {
     Timer { id: settle; interval: 1; onTriggered: root.positionViewAtEnd() }
 
     objectName: "storyList"
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    // The current row has no highlight to animate.
-    highlightMoveDuration: 0
     model: root.story.length
     onStoryChanged: root.toEnd()
     onHeightChanged: if (root.step < 0) root.toEnd()
@@ -45,7 +41,8 @@ ListView {
         readonly property storyEntryFacts told: root.story[entry.index] ?? root.noEntry
         readonly property playerFacts seat: Game.players[entry.told.player] ?? Game.nobody
         readonly property bool opens: entry.index === 0 || root.story[entry.index - 1]?.turn !== entry.told.turn
-        width: root.width
+        // Without a width a column has no height, and the list would make every row at once.
+        width: Math.max(1, root.width)
 
         ThemeText {
             width: parent.width

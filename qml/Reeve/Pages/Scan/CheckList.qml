@@ -64,14 +64,12 @@ Item {
     }
     MoreBelow { view: list; ground: Theme.background; z: 1 }
     // qmllint disable unqualified
-    ListView {
+    PageList {
         id: list
         objectName: "differenceList"
         anchors.fill: parent
         visible: root.rows.length > 0
-        clip: true
         spacing: Theme.wideGap
-        boundsBehavior: Flickable.StopAtBounds
         model: root.rows
         header: UnclearNote {
             width: list.width

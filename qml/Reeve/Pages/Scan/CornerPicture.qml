@@ -74,6 +74,8 @@ Item {
             Accessible.role: Accessible.Slider
             Accessible.name: qsTr("Corner %1 of the sea frame").arg(handle.index + 1)
 
+            readonly property Item ring: handle // see FocusKeeper
+            readonly property real radius: handle.width / 2
             function nudge(dx: int, dy: int): void {
                 root.move(handle.index, root.corners[2 * handle.index] + dx / root.zoom, root.corners[2 * handle.index + 1] + dy / root.zoom);
             }
@@ -92,7 +94,6 @@ Item {
                 border.width: 3
                 Rectangle { anchors.centerIn: parent; width: Theme.dp(8); height: width; radius: width / 2; color: Theme.accentInk }
             }
-            FocusRing { shown: handle.activeFocus; around: handle.width / 2 }
             MouseArea {
                 anchors.fill: parent
                 onPositionChanged: event => {

@@ -9,6 +9,8 @@ Item {
     id: root
 
     property real side: 60
+    readonly property Item ring: root // see FocusKeeper
+    readonly property real radius: root.side / 2
     property string terrain: ""
     property int number: 0
     /** Its number among the doubtful ones, 0: sure. */
@@ -48,5 +50,4 @@ Item {
         number: root.doubt
         size: root.doubt > 0 ? Math.max(28, root.side * 0.46) : Math.max(14, root.side * 0.26)
     }
-    FocusRing { shown: root.activeFocus; around: root.side / 2 }
 }

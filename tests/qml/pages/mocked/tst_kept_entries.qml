@@ -170,7 +170,7 @@ Person {
     function rings(): int {
         let count = 0;
         me.walk(me.win.contentItem, i => {
-            if (i.around !== undefined && i.inside !== undefined && i.shown === true)
+            if (i.objectName === "focusRing")
                 ++count;
             return false;
         });
