@@ -184,12 +184,16 @@ private:
     Action pass(PlayerId player) {
         if (player == kNobody && !state().pending.empty()) player = state().pending.front().player;
         for (const auto& decision : state().pending) {
-            std::optional<Action> declined;
+            Action declined;
+            bool found = false;
             forKinds(Action{}, [&](auto kind) {
                 if constexpr (kPasses<decltype(kind)>)
-                    if (decision.player == player && decision.kind == *kind.kTiming.answers) declined = kind;
+                    if (decision.player == player && decision.kind == *kind.kTiming.answers) {
+                        declined = kind;
+                        found = true;
+                    }
             });
-            if (declined) return *declined;
+            if (found) return declined;
         }
         note(RefusalCode::NothingToChoose);
         return command::EndTurn{};

@@ -48,6 +48,8 @@ const std::string& Node::text() const {
     return m_value->get_ref<const std::string&>();
 }
 
+void Node::failWord(std::string_view kind) const { fail(inQuotes(text()) + " is not " + std::string(kind)); }
+
 HexId Node::hex(const Island& island) const {
     if (const auto hex = island.hexNamed(text())) return *hex;
     fail("the board has no hex " + inQuotes(text()));

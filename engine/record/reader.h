@@ -46,12 +46,14 @@ public:
     template <typename Kind>
     [[nodiscard]] Kind word() const {
         if (const auto value = named<Kind>(text())) return *value;
-        fail("\"" + shown(text()) + "\" is not " + std::string(kindName<Kind>()));
+        failWord(kindName<Kind>());
     }
     [[nodiscard]] Card resource() const;
     [[nodiscard]] Card commodity() const;
 
 private:
+    [[noreturn]] void failWord(std::string_view kind) const;
+
     const Json* m_value;
     std::string m_path;
 };

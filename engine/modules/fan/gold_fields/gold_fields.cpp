@@ -5,6 +5,7 @@
 #include "engine/setup/shuffle.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace reeve::fan {
 namespace {
@@ -123,14 +124,15 @@ void layGoldFields(GameState& state) {
     shuffle(places, state.chance);
     const auto wanted = std::min<std::size_t>(state.rules.fan.numbers.goldTokens, kMostGoldFields);
     const Choice choice(island, places, wanted);
-    InlineVector<GoldField, kMostGoldFields> fields;
+    std::vector<GoldField> fields;
     for (const auto at : choice.places()) {
         // Half of the tokens need three miners.
         const auto miners = static_cast<std::uint8_t>(fields.size() % 2 == 0 ? 2 : 3);
         fields.push_back({at, miners, static_cast<std::uint8_t>(1 + state.chance.draw(kMostNuggets))});
     }
     std::ranges::sort(fields, {}, &GoldField::at);
-    state.fan.goldFields = fields;
+    state.fan.goldFields.clear();
+    for (const auto& field : fields) state.fan.goldFields.push_back(field);
 }
 
 } // namespace reeve::fan
