@@ -7638,8 +7638,16 @@
         <translation>Diesen Plan für andere Spiele speichern</translation>
     </message>
     <message>
-        <source>Reeve keeps everybody&apos;s cards, covered, because it plays a seat itself. Leave the real cards in the box.</source>
-        <translation>Reeve verwahrt alle Karten verdeckt, weil es selbst einen Platz spielt. Lasst die echten Karten in der Schachtel.</translation>
+        <source>Reeve keeps everybody&apos;s cards, covered. Leave the real cards in the box.</source>
+        <translation>Reeve verwahrt alle Karten verdeckt. Lasst die echten Karten in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Reeve deals the progress cards, because it plays a seat itself.</source>
+        <translation>Die Fortschrittskarten teilt Reeve aus, weil es selbst einen Platz spielt.</translation>
+    </message>
+    <message>
+        <source>A seat of Reeve&apos;s has no real cards: what it gives you comes from the bank, and what you give it goes there.</source>
+        <translation>Ein Platz von Reeve hat keine echten Karten: Was er euch gibt, nehmt ihr aus der Bank, und was ihr ihm gebt, legt ihr in die Bank.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) too few by Reeve's count</source>
@@ -12753,8 +12761,20 @@
         <translation>Reeve spielt nur ohne Seefahrer und Regelmodule mit.</translation>
     </message>
     <message>
-        <source>Reeve cannot hold real cards. It could play if it kept the cards of all players.</source>
-        <translation>Reeve kann keine echten Karten auf der Hand halten. Es könnte mitspielen, wenn es die Karten aller verwaltet.</translation>
+        <source>Reeve cannot draw real progress cards. It could play if it dealt them: see “On the table or in Reeve”.</source>
+        <translation>Reeve kann keine echten Fortschrittskarten ziehen. Es kann mitspielen, wenn es sie austeilt: siehe „Auf dem Tisch oder bei Reeve“.</translation>
+    </message>
+    <message>
+        <source>Reeve does not know these real cards. Let it keep the hands first: see “On the table or in Reeve”. Then it can take the seat.</source>
+        <translation>Reeve kennt diese echten Karten nicht. Gebt ihm zuerst die Handkarten: siehe „Auf dem Tisch oder bei Reeve“. Dann kann es den Platz übernehmen.</translation>
+    </message>
+    <message>
+        <source>Reeve holds this hand. Let it keep all hands first: see “On the table or in Reeve”. Then one of you can look at the cards and take the seat.</source>
+        <translation>Diese Handkarten hält Reeve. Gebt ihm zuerst alle Handkarten: siehe „Auf dem Tisch oder bei Reeve“. Dann kann einer von euch sie ansehen und den Platz übernehmen.</translation>
+    </message>
+    <message>
+        <source>At the table it must be told which cards %1 gets.</source>
+        <translation>Am Tisch muss gesagt werden, welche Karten %1 erhält.</translation>
     </message>
     <message>
         <source>Reeve plays all other seats. Somebody has to play.</source>
@@ -13646,6 +13666,47 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>UnseenSheet</name>
+    <message>
+        <source>Which card does %1 get from %2?</source>
+        <translation>Welche Karte erhält %1 von %2?</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: how many?</source>
+        <translation>%1 verlangt von %2 %3: Wie viele?</translation>
+    </message>
+    <message>
+        <source>%1 taps the kind and puts the card into the bank. The others look away.</source>
+        <translation>%1 tippt die Sorte an und legt die Karte in die Bank. Die anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>%1 puts them into the bank.</source>
+        <translation>%1 legt sie in die Bank.</translation>
+    </message>
+</context>
+<context>
+    <name>GivenSheet</name>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) from %2</source>
+        <translation>
+            <numerusform>%1 erhält %n Karte von %2</numerusform>
+            <numerusform>%1 erhält %n Karten von %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 looks, and takes the same from the bank, unseen by the others: %2 has no real cards.</source>
+        <translation>%1 sieht nach und nimmt das Gleiche verdeckt aus der Bank: %2 hat keine echten Karten.</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>

@@ -1419,6 +1419,16 @@
     </message>
 </context>
 <context>
+    <name>GivenSheet</name>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) from %2</source>
+        <translation>
+            <numerusform>%1 gets %n card from %2</numerusform>
+            <numerusform>%1 gets %n cards from %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscardSheet</name>
     <message numerus="yes">
         <source>%n card(s) by Reeve's count.</source>

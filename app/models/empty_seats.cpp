@@ -2,6 +2,7 @@
 #include "app/models/empty_seats.h"
 
 #include "app/models/game.h"
+#include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/proposal_wording.h"
@@ -146,8 +147,8 @@ void EmptySeats::take(const Thought& thought) {
         helpOut();
     } else if (isRoll(*thought.command)) {
         showNothing(Stage::Dice);
-    } else if (!decide(*m_game.state(), *thought.command).ok()) {
-        // The bank lacks a kind of card, which the seat does not know.
+    } else if (!possible(*thought.command)) {
+        // The bank lacks a kind of card, which the seat does not know; or it would have to look into a real hand.
         m_refused.push_back(*thought.command);
         if (m_refused.size() < kMostTries)
             think();
@@ -159,13 +160,22 @@ void EmptySeats::take(const Thought& thought) {
     emit changed();
 }
 
+/// The position in which the rules accept the proposal: real cards are only assumed.
+GameState EmptySeats::fitting(const Command& command) const {
+    return amendedFor(*m_game.state(), command, m_game.components());
+}
+
+bool EmptySeats::possible(const Command& command) const {
+    return !looksIntoRealHand(command, m_game.components()) && decide(fitting(command), command).ok();
+}
+
 /// No proposal of the seat was accepted: proposes a random legal command of the true position.
 void EmptySeats::helpOut() {
     Chance chance(seed());
     std::optional<Command> drawn;
     int met = 0;
     auto take = [&](const Command& command) {
-        if (chance.draw(++met) == 0) drawn = command;
+        if (!looksIntoRealHand(command, m_game.components()) && chance.draw(++met) == 0) drawn = command;
     };
     listLegalCommands(*m_game.state(), player::toAct(*m_game.state()), CommandSink(take));
     if (!drawn)
@@ -179,7 +189,7 @@ void EmptySeats::helpOut() {
 void EmptySeats::show(const Command& command) {
     showNothing(Stage::Move);
     m_command = command;
-    const GameState& state = *m_game.state();
+    const GameState state = fitting(command);
     const PlayerId seat = player::toAct(state);
     const auto decided = decide(state, command);
     if (!decided.ok()) return;

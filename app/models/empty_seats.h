@@ -97,6 +97,8 @@ private:
     void show(const Command& command);
     void showOffer(player::Bargain offer); // passed by value, because the proposal shown so far is cleared first
     void helpOut();
+    [[nodiscard]] GameState fitting(const Command& command) const;
+    [[nodiscard]] bool possible(const Command& command) const;
     void showNothing(Stage stage);
     /// Asks one seat; the reply goes to `answers`.
     void askSeat(const Command& trade, bool performs);

@@ -48,6 +48,8 @@ std::optional<Action> purchase(const QString& what) {
 
 /// A command takes more cards of a real hand than Reeve has counted.
 const QString kBeyondCount = u"beyond-count"_s;
+/// A command brings cards of a real hand into one that Reeve holds; the table has to tell which.
+const QString kUnseen = u"unseen"_s;
 
 /// The index of what the table asks for: what it `asked` for before, else the first decision of a seat that is not on
 /// the phones, else the first one.
@@ -72,11 +74,13 @@ Game::Game(Journal& journal, Table* table, QObject* parent) : QObject(parent), m
 
 Components Game::components() const {
     Components components = m_table == nullptr ? Components() : m_table->components();
-    // Cards of a seat that Reeve plays cannot be real, so Reeve keeps all cards.
-    if (m_session && std::ranges::any_of(m_session->players(), [](const Player& p) { return !p.level.isEmpty(); })) {
-        components.realHands = false;
-        components.realDecks = false;
-    }
+    if (!m_session) return components;
+    const auto& players = m_session->players();
+    for (std::size_t p = 0; p < players.size(); ++p)
+        if (!players[p].level.isEmpty()) {
+            components.realDecks = false;
+            if (components.realHands) components.held.set(p);
+        }
     return components;
 }
 
@@ -103,7 +107,8 @@ void Game::look(const Looking& looking) {
     if (m_looking == looking) return;
     m_looking = looking;
     // Only the uncovered facts change.
-    const UncoveredFacts now = m_session ? uncoveredFacts(*m_session, *m_asking, m_looking) : UncoveredFacts();
+    const UncoveredFacts now =
+        m_session ? uncoveredFacts(*m_session, *m_asking, m_looking, components()) : UncoveredFacts();
     if (m_shown.uncovered == now) return;
     m_shown.uncovered = now;
     emit uncoveredChanged();
@@ -113,25 +118,51 @@ bool Game::perform(const QVariant& command) {
     if (!m_session) return false;
     const record::Json given = toJson(command);
     const bool corrects = given.is_object() && given.value("do", record::Json()) == "correct";
-    m_doubted = given;
-    return change([&](GameSession::Change& change) { return add(change, given, Beyond::Ask); },
-                  corrects ? Handover::Corrected : Handover::None);
+    return attempt([this, given](GameSession::Change& change, const Said& said) { return add(change, given, said); },
+                   corrects ? Handover::Corrected : Handover::None);
+}
+
+bool Game::attempt(const Attempt& attempt, Handover handover) {
+    m_attempt = attempt;
+    m_said = {};
+    return change([&](GameSession::Change& change) { return attempt(change, m_said); }, handover);
 }
 
 bool Game::performAll(const std::vector<Command>& commands) {
     if (!m_session) return false;
-    return change([&](GameSession::Change& change) -> std::optional<Refused> {
-        for (const Command& command : commands)
-            if (auto why = add(change, record::commandJson(command, change.after()), Beyond::Ask)) return why;
-        return std::nullopt;
-    });
+    return attempt(
+        [this, commands](GameSession::Change& change, const Said& said) -> std::optional<Refused> {
+            for (const Command& command : commands)
+                if (auto why = add(change, record::commandJson(command, change.after()), said)) return why;
+            return std::nullopt;
+        },
+        Handover::None);
 }
 
 bool Game::bookAnyway() {
     if (!m_session || m_beyond == kNobody) return false;
-    if (change([&](GameSession::Change& change) { return add(change, m_doubted, Beyond::Book); })) return true;
+    m_said.book = true;
+    if (change([&](GameSession::Change& change) { return m_attempt(change, m_said); })) return true;
     setDoubt(kNobody);
     return false;
+}
+
+bool Game::tell(const QString& card, int count) {
+    const auto kind = namedBy<Card>(card);
+    if (!m_session || m_unseen.from < 0 || !kind || count < 0 || count > m_unseen.most) return false;
+    const auto from = static_cast<PlayerId>(m_unseen.from);
+    const auto said = std::ranges::find(m_said.told, from, &Told::from);
+    Told& told = said != m_said.told.end() ? *said : m_said.told.emplace_back(Told{.from = from, .cards = {}});
+    told.cards.add(*kind, count);
+    return change([&](GameSession::Change& change) { return m_attempt(change, m_said); });
+}
+
+void Game::dismissUnseen() { setUnseen({}); }
+
+void Game::setUnseen(const UnseenFacts& unseen) {
+    if (m_unseen == unseen) return;
+    m_unseen = unseen;
+    emit unseenChanged();
 }
 
 void Game::followTable() {
@@ -150,13 +181,25 @@ QString Game::whyNotReeve(int seat) const {
     bool others = false;
     for (std::size_t p = 0; p < players.size(); ++p)
         others |= static_cast<int>(p) != seat && players[p].level.isEmpty();
-    return noReeveText(state()->rules, components(), others);
+    const auto player = static_cast<PlayerId>(seat);
+    const bool cards =
+        index(player) < players.size() && !components().known(player) && !state()->player(player).hand.empty();
+    return noReeveText(state()->rules, components(), cards, others);
+}
+
+QString Game::whyNotPerson(int seat) const {
+    if (!m_session || seat < 0 || static_cast<std::size_t>(seat) >= m_session->players().size()) return {};
+    const auto player = static_cast<PlayerId>(seat);
+    return components().realHands && levelOf(player) && !state()->player(player).hand.empty() ? heldByReeveText()
+                                                                                              : QString();
 }
 
 bool Game::handOver(int seat, const QString& level) {
     if (!m_session || m_table == nullptr || seat < 0 || static_cast<std::size_t>(seat) >= m_session->players().size())
         return false;
-    if (!level.isEmpty() && (!player::levelNamed(level.toStdString()) || !whyNotReeve(seat).isEmpty())) return false;
+    const bool stays = levelOf(static_cast<PlayerId>(seat)).has_value() && !level.isEmpty();
+    if (!level.isEmpty() && !player::levelNamed(level.toStdString())) return false;
+    if (!stays && !(level.isEmpty() ? whyNotPerson(seat) : whyNotReeve(seat)).isEmpty()) return false;
     if (m_looking.player == static_cast<PlayerId>(seat)) cover();
     QStringList levels;
     for (const Player& player : m_session->players()) levels.append(player.level);
@@ -190,7 +233,7 @@ bool Game::nobodyBuilds() {
     if (!m_session || m_session->state().turn.phase != Phase::Special) return false;
     return change([&](GameSession::Change& change) -> std::optional<Refused> {
         while (change.after().turn.phase == Phase::Special)
-            if (auto why = add(change, {{"do", "pass"}}, Beyond::Ask)) return why;
+            if (auto why = add(change, {{"do", "pass"}}, {})) return why;
         return std::nullopt;
     });
 }
@@ -220,25 +263,36 @@ QString Game::doubt() const {
 
 bool Game::recount(int player, int cards) {
     if (!m_session || player < 0 || static_cast<std::size_t>(player) >= m_session->players().size()) return false;
-    const auto set = recounted(m_session->state(), static_cast<PlayerId>(player), cards);
+    const auto set = recounted(m_session->state(), static_cast<PlayerId>(player), cards, components());
     return set && change([&](GameSession::Change& change) { return change.add({{"do", "correct"}, {"set", *set}}); });
 }
 
 void Game::carryOut(const record::Json& command, Answer answer) {
     if (!m_session) return answer(Refused{.code = u"no-game"_s});
     if (m_saving) return answer(Refused{.code = u"saving"_s});
-    change([&](GameSession::Change& change) { return add(change, command, Beyond::Ask); }, Handover::None, answer);
+    change([&](GameSession::Change& change) { return add(change, command, {}); }, Handover::None, answer);
 }
 
-std::optional<Refused> Game::add(GameSession::Change& change, const record::Json& given, Beyond beyond) const {
+std::optional<Refused> Game::add(GameSession::Change& change, const record::Json& given, const Said& said) {
     record::Json json = given;
     if (components().unseen()) {
         json = withTheCardThoughtOf(json, change.after(), components());
-        const auto parsed = record::parseCommand(json, change.after());
-        const auto* known = std::get_if<Command>(&parsed);
+        auto parsed = record::parseCommand(json, change.after());
+        auto* known = std::get_if<Command>(&parsed);
+        if (known != nullptr) {
+            if (const auto open = app::unseen(change.after(), *known, components(), said.told)) {
+                m_asked = *open;
+                return Refused{.code = kUnseen, .actor = actingPlayer(change.after())};
+            }
+            if (!said.told.empty()) {
+                *known = stating(*known, change.after(), said.told);
+                json = record::commandJson(*known, change.after());
+            }
+        }
         // The cards differ from the record: correct it first.
-        if (const auto settlement = known == nullptr ? std::nullopt : settled(change.after(), *known, components())) {
-            if (settlement->beyond != kNobody && beyond == Beyond::Ask)
+        if (const auto settlement =
+                known == nullptr ? std::nullopt : settled(change.after(), *known, components(), said.told)) {
+            if (settlement->beyond != kNobody && !said.book)
                 return Refused{.code = kBeyondCount, .actor = settlement->beyond};
             if (auto why = change.add({{"do", "correct"}, {"set", settlement->set}})) return why;
         }
@@ -322,6 +376,7 @@ bool Game::occupied() {
 
 QString Game::reasonOf(const Refused& why, const std::optional<GameState>& in) const {
     const GameState& state = in ? *in : m_session->state();
+    if (why.code == kUnseen) return unseenText(why.actor, m_session->seatNames());
     if (why.code == kBeyondCount) return beyondCountText(state, why.actor, m_session->seatNames());
     if (!why.refusal) return faultText(why.code);
     return refusalText(*why.refusal, why.command ? why.command->action : Action{}, why.actor, state,
@@ -384,10 +439,18 @@ bool Game::carriedOut(const std::optional<Refused>& why, const Answer& answer) {
             answer(why);
         else if (why->code == kBeyondCount)
             setDoubt(why->actor);
+        else if (why->code == kUnseen)
+            setUnseen({.from = seat(m_asked.from),
+                       .to = seat(why->actor),
+                       .most = m_asked.most,
+                       .kind = m_asked.kind == kNoCard ? QString() : wordFor(m_asked.kind)});
         else
             refuse(*why);
+        if (!answer && why->code != kUnseen) setUnseen({});
         return false;
     }
+    m_said = {};
+    setUnseen({});
     ++m_revision;
     ask();
     setDoubt(kNobody);
@@ -447,6 +510,12 @@ void Game::dismissHandover() { setHandover({}); }
 void Game::dismissTurnedBack() {
     m_turned.reset();
     setTurnedBack({});
+}
+
+void Game::acknowledgeGiven() {
+    if (!m_session) return;
+    if (const auto gift = recentGift(*m_session, components())) m_givenSeen = m_session->serial(gift->step);
+    refresh();
 }
 
 AttackFacts Game::attackPreview() const { return m_session ? app::attackPreview(m_session->state()) : AttackFacts(); }
@@ -578,6 +647,7 @@ void Game::show(GameSession session) {
     m_looking = {};
     m_passedOver.clear();
     setDoubt(kNobody);
+    setUnseen({});
     setHandover({});
     dismissTurnedBack();
     m_noticed = false;
@@ -587,6 +657,10 @@ void Game::show(GameSession session) {
     if (const auto attack = recentAttack(*m_session);
         attack && attack->done && attack->step + 1 < m_session->steps().size())
         m_acknowledged = m_session->serial(attack->step);
+    // Cards that were taken before the game was closed.
+    m_givenSeen = 0;
+    if (const auto gift = recentGift(*m_session, components()); gift && gift->step + 1 < m_session->steps().size())
+        m_givenSeen = m_session->serial(gift->step);
     m_conflictSeen = 0;
     if (const auto conflict = recentConflict(*m_session); conflict && conflict->view.done)
         m_conflictSeen = conflict->serial;
@@ -608,6 +682,7 @@ void Game::close() {
     m_looking = {};
     m_passedOver.clear();
     setDoubt(kNobody);
+    setUnseen({});
     setHandover({});
     dismissTurnedBack();
     m_story.clear();
@@ -646,11 +721,11 @@ void Game::rebuild() {
     if (m_session) m_story.follow(*m_session, components());
     const Components table = components();
     const GameFacts now = m_session ? gameFacts(*m_session, *m_asking, m_story,
-                                                {.counted = !table.realHands,
-                                                 .anyCard = table.realDecks,
+                                                {.components = table,
                                                  .looking = m_looking,
                                                  .acknowledged = m_acknowledged,
-                                                 .conflictSeen = m_conflictSeen})
+                                                 .conflictSeen = m_conflictSeen,
+                                                 .givenSeen = m_givenSeen})
                                     : GameFacts();
     const auto show = [&](auto GameFacts::*fact, void (Game::*changed)()) {
         if (m_shown.*fact == now.*fact) return;
@@ -668,6 +743,7 @@ void Game::rebuild() {
     show(&GameFacts::since, &Game::sinceChanged);
     show(&GameFacts::attack, &Game::attackChanged);
     show(&GameFacts::conflict, &Game::conflictChanged);
+    show(&GameFacts::given, &Game::givenChanged);
     show(&GameFacts::story, &Game::storyChanged);
     show(&GameFacts::newest, &Game::newestChanged);
     if (const PlayerFacts awaited = now.players.value(now.expected.player); m_awaited != awaited) {

@@ -9,6 +9,7 @@
 #include "app/session/game_session.h"
 #include "app/table/components.h"
 #include "app/table/handover.h"
+#include "app/table/real_cards.h"
 #include "app/values/hand_facts.h"
 #include "app/values/place_facts.h"
 #include "app/values/prompt_facts.h"
@@ -76,6 +77,12 @@ class Game : public QObject {
     Q_PROPERTY(QString doubt READ doubt NOTIFY doubtChanged)
     /** Seat of the player in `doubt`; -1: nothing is doubted. */
     Q_PROPERTY(int doubted READ doubted NOTIFY doubtChanged)
+    /** What the table has to tell before a command of a seat of Reeve's is performed: cards from a real hand. tell()
+       performs it, dismissUnseen() forgets it. */
+    Q_PROPERTY(reeve::app::UnseenFacts unseen READ unseen NOTIFY unseenChanged)
+    /** Cards that a person got from a seat of Reeve's in this turn and takes from the bank, until acknowledgeGiven().
+     */
+    Q_PROPERTY(reeve::app::GivenFacts given READ given NOTIFY givenChanged)
     /** Right after the end of a turn, the seats that the special building phase passes over because they can pay for
        nothing by Reeve's count of real cards. */
     Q_PROPERTY(QList<int> passedOver READ passedOver NOTIFY changed)
@@ -118,6 +125,8 @@ public:
     [[nodiscard]] const QStringList& turnedBack() const { return m_turnedBack; }
     [[nodiscard]] QString doubt() const;
     [[nodiscard]] int doubted() const { return m_beyond == kNobody ? -1 : static_cast<int>(m_beyond); }
+    [[nodiscard]] const UnseenFacts& unseen() const { return m_unseen; }
+    [[nodiscard]] const GivenFacts& given() const { return m_shown.given; }
     [[nodiscard]] const QList<int>& passedOver() const { return m_passedOver; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] QString redoText() const { return m_redoText; }
@@ -134,7 +143,8 @@ public:
     [[nodiscard]] const GameSession* session() const { return m_session ? &*m_session : nullptr; }
     /// Changes whenever a game is opened or closed.
     [[nodiscard]] int sessionNumber() const { return m_sessionNumber; }
-    /// Which cards and dice Reeve keeps and which are real. If Reeve plays a seat, it keeps all cards.
+    /// Which cards and dice Reeve keeps and which are real. If Reeve plays a seat, it keeps that hand and deals the
+    /// progress cards.
     [[nodiscard]] Components components() const;
     /// The position of the open game, where `pending` begins with what the table asks for; nullptr: none.
     [[nodiscard]] const GameState* state() const { return m_asking ? &*m_asking : nullptr; }
@@ -162,10 +172,12 @@ public:
     /// Of the decisions that may be answered in any order, the table asks for one of `seat` (expected.instead) first.
     Q_INVOKABLE void askFirst(int seat);
     /// Hands a seat to Reeve, or with an empty level back to a person; kept with the table, not undone. False: nothing
-    /// changes, see whyNotReeve(), or the arguments are invalid.
+    /// changes, see whyNotReeve() and whyNotPerson(), or the arguments are invalid.
     Q_INVOKABLE bool handOver(int seat, const QString& level);
     /// Why Reeve cannot play this seat, as a sentence; empty: it can.
     Q_INVOKABLE QString whyNotReeve(int seat) const;
+    /// Why a person cannot play this seat, as a sentence; empty: a person can.
+    Q_INVOKABLE QString whyNotPerson(int seat) const;
     using Seats = std::bitset<kMaxPlayers>;
     /// Tells which seats have a phone that answers. From the next change on the table asks for their decisions last; a
     /// question that is shown stays.
@@ -174,6 +186,13 @@ public:
     Q_INVOKABLE bool nobodyBuilds();
     /// Performs the command in `doubt`; the missing cards are added to the count.
     Q_INVOKABLE bool bookAnyway();
+    /// Answers `unseen`: a kind of card ("ore") and how many of it. What follows is asked next, then the command is
+    /// performed. False: refused() was emitted, or more is asked.
+    Q_INVOKABLE bool tell(const QString& card, int count);
+    /// Empties `unseen`; nothing was performed.
+    Q_INVOKABLE void dismissUnseen();
+    /// Clears `given`.
+    Q_INVOKABLE void acknowledgeGiven();
     /// Empties `doubt`.
     Q_INVOKABLE void dismissDoubt();
     /// Records that a player really holds that number of cards (at a table with real hands). False: the count is the
@@ -184,7 +203,8 @@ public:
     /// perform() for callers other than the window. The result goes to `answer` only, exactly once, possibly before
     /// this returns. Additional codes: "saving", another change is being written; "no-game", no game is open or it was
     /// closed before the write finished; "beyond-count", the command takes more cards than the real hand has by the
-    /// count. If the disk refuses the step of a closed game, lostStep() tells it too.
+    /// count; "unseen", the table has to tell which cards Reeve gets. If the disk refuses the step of a closed game,
+    /// lostStep() tells it too.
     void carryOut(const record::Json& command, Answer answer);
     /// Which hint about cards on the table follows a change.
     enum class Handover {
@@ -278,6 +298,8 @@ signals:
     void handoverChanged();
     void turnedBackChanged();
     void doubtChanged();
+    void unseenChanged();
+    void givenChanged();
     void storyChanged();
     void newestChanged();
     /// The command `step` was performed and written, by the window or another caller. Not emitted for undo and redo.
@@ -291,11 +313,17 @@ private:
     /// `position` for QML: an object that bindings share.
     [[nodiscard]] QVariant scriptPosition() const { return m_position.in(m_engine); }
 
-    /// Whether a command may take more real cards than the count has.
-    enum class Beyond { Ask, Book };
+    /// What the table has said about a command.
+    struct Said {
+        bool book = false; ///< it may take more real cards than the count has
+        std::vector<Told> told{};
+    };
     /// Adds a command to a change and, at a table with real cards, before it the correction that it requires.
-    [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given,
-                                             Beyond beyond) const;
+    [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given, const Said& said);
+    /// Plans commands of the window, which may be doubted or asked about; `m_attempt` repeats them.
+    using Attempt = std::function<std::optional<Refused>(GameSession::Change&, const Said&)>;
+    bool attempt(const Attempt& attempt, Handover handover);
+    void setUnseen(const UnseenFacts& unseen);
     /// Ends a change: a refusal goes to `answer`, or to refused() if `answer` is empty; otherwise rebuilds all
     /// properties. Returns whether it was accepted.
     bool carriedOut(const std::optional<Refused>& refused, const Answer& answer = {});
@@ -337,8 +365,11 @@ private:
     QString m_undoText, m_redoText;
     QStringList m_handover;
     QStringList m_turnedBack;
-    record::Json m_doubted;      ///< the command of the window that was performed or doubted last
-    PlayerId m_beyond = kNobody; ///< whose count `m_doubted` exceeds
+    Attempt m_attempt;           ///< what the window performed last, or what was doubted or asked about
+    PlayerId m_beyond = kNobody; ///< whose count `m_attempt` exceeds
+    UnseenFacts m_unseen;
+    Unseen m_asked; ///< what `m_unseen` shows
+    Said m_said;    ///< about `m_attempt`
     QList<int> m_passedOver;
     std::optional<std::vector<app::Handover>> m_turned; ///< by the steps that were undone and redone in a row
     QStringList m_owed;                                 ///< `turnedBack` before these steps
@@ -351,6 +382,7 @@ private:
     int m_revision = 0;
     int m_acknowledged = 0; ///< serial of the step of the attack acknowledged last
     int m_conflictSeen = 0; ///< the same for battles on hexes
+    int m_givenSeen = 0;    ///< serial of the step whose cards were taken from the bank last
 };
 
 } // namespace reeve::app

@@ -46,9 +46,14 @@ QVariant positionView(const TableView& table) {
     return toVariant(position);
 }
 
-UncoveredFacts uncoveredFacts(const GameSession& session, const GameState& state, const Looking& looking) {
+UncoveredFacts uncoveredFacts(const GameSession& session, const GameState& state, const Looking& looking,
+                              const Components& components) {
     const bool seated = index(looking.player) < state.playerCount;
-    return uncoveredView(state, looking, seated ? sinceSecrets(session, looking.player) : QStringList());
+    UncoveredFacts facts =
+        uncoveredView(state, looking, seated ? sinceSecrets(session, looking.player) : QStringList());
+    if (const auto gift = recentGift(session, components); gift && gift->to == looking.player)
+        facts.given = handFacts(gift->cards);
+    return facts;
 }
 
 GameFacts gameFacts(const GameSession& session, const GameState& state, const Story& story, const Showing& showing) {
@@ -62,9 +67,9 @@ GameFacts gameFacts(const GameSession& session, const GameState& state, const St
     facts.barbarians = barbariansView(table);
     facts.barbarians.landed = landedOnHexes(session);
     facts.expected = expectedView(table, session.seatNames());
-    facts.options = optionsView(table, showing.counted, session.seatNames());
-    if (showing.anyCard) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));
-    facts.uncovered = uncoveredFacts(session, state, showing.looking);
+    facts.options = optionsView(table, !showing.components.realHands, session.seatNames());
+    if (showing.components.realDecks) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));
+    facts.uncovered = uncoveredFacts(session, state, showing.looking, showing.components);
     facts.since = sinceView(session);
     facts.production = productionView(roll);
     facts.lastRoll = lastRollView(roll);
@@ -72,6 +77,9 @@ GameFacts gameFacts(const GameSession& session, const GameState& state, const St
     if (const auto conflict = recentConflict(session);
         conflict && (!conflict->view.done || conflict->serial > showing.conflictSeen))
         facts.conflict = conflict->view;
+    if (const auto gift = recentGift(session, showing.components);
+        gift && session.serial(gift->step) > showing.givenSeen)
+        facts.given = {.to = seat(gift->to), .from = seat(gift->from), .count = gift->cards.total()};
     facts.story = story.entries();
     facts.newest = story.newest();
     if (session.canUndo()) facts.undoText = stepInWords(session.steps().back(), session);

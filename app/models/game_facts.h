@@ -12,6 +12,7 @@
 #include "app/values/roll_facts.h"
 #include "app/values/story_facts.h"
 #include "app/values/turn_facts.h"
+#include "app/values/unseen_facts.h"
 #include "app/view/table_view.h"
 
 #include <QVariant>
@@ -25,6 +26,7 @@ struct GameFacts {
     SinceFacts since;
     AttackFacts attack;
     ConflictFacts conflict;
+    GivenFacts given;
     QList<PlayerFacts> players;
     TurnFacts turn;
     BarbarianFacts barbarians;
@@ -43,11 +45,12 @@ struct GameFacts {
 
 /// What the properties depend on besides the session.
 struct Showing {
-    bool counted = true;  ///< Reeve keeps the hands; what costs more cards than are held is not offered
-    bool anyCard = false; ///< progress decks are real: any card of a deck may be the one that is held
-    Looking looking;      ///< whose cards are uncovered
-    int acknowledged = 0; ///< attacks up to this serial were acknowledged
-    int conflictSeen = 0; ///< battles up to this serial were acknowledged
+    Components components; ///< real hands: what costs more cards than are held is offered too; real decks: any card of
+                           ///< a deck may be the one that is held
+    Looking looking;       ///< whose cards are uncovered
+    int acknowledged = 0;  ///< attacks up to this serial were acknowledged
+    int conflictSeen = 0;  ///< battles up to this serial were acknowledged
+    int givenSeen = 0;     ///< cards from Reeve up to this serial were taken
 };
 
 /// All properties of a game. `state`: its position, `pending` in the order in which the table asks. `story` must
@@ -55,7 +58,8 @@ struct Showing {
 /// information.
 GameFacts gameFacts(const GameSession& session, const GameState& state, const Story& story, const Showing& showing);
 /// `Game.uncovered` for the seat in `looking`.
-UncoveredFacts uncoveredFacts(const GameSession& session, const GameState& state, const Looking& looking);
+UncoveredFacts uncoveredFacts(const GameSession& session, const GameState& state, const Looking& looking,
+                              const Components& components);
 /// The record's position without hidden information: no `hands`, `seed`, `draws` or order of decks; `progress` and
 /// `development` without hidden cards. Adds `deck_sizes`, the number of cards of each deck, and `board.conquered`, the
 /// hexes conquered by barbarians.

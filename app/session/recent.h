@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events of the last roll and of the last attack. They may span several steps: the roll itself and the decisions
-// that followed.
+// The events of the last roll and of the last attack, and the last cards from Reeve. The first two may span
+// several steps: the roll itself and the decisions that followed.
 #pragma once
 
 #include "app/session/game_session.h"
@@ -29,5 +29,14 @@ struct RecentAttack {
 };
 /// nullopt before the first attack.
 std::optional<RecentAttack> recentAttack(const GameSession& session);
+
+/// Cards that came, not by a trade, from a hand that Reeve knows into a real one, in one step of this turn.
+struct RecentGift {
+    std::size_t step = 0;
+    PlayerId from = kNobody, to = kNobody;
+    Hand cards;
+};
+/// The last ones; nullopt: there are none in this turn.
+std::optional<RecentGift> recentGift(const GameSession& session, const Components& components);
 
 } // namespace reeve::app

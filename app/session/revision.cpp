@@ -67,7 +67,7 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command,
         return refused;
     };
     // The cards may be corrected as at a table where all are real; without `keep`, numbers of cards stay.
-    const Components allReal{.realHands = true, .realDecks = true};
+    const Components allReal{.realHands = true, .realDecks = true, .held = components.held};
     const auto correctedFor = [&](const Json& next) {
         const auto parsed = record::parseCommand(next, trial.state());
         const auto* known = std::get_if<Command>(&parsed);

@@ -22,7 +22,7 @@ std::vector<Handover> handovers(const GameState& before, const GameState& after,
     for (std::size_t p = 0; p < after.playerCount; ++p) {
         const Handover nothing{.player = static_cast<PlayerId>(p), .gives = {}, .takes = {}};
         Handover one = nothing;
-        if (components.realHands) {
+        if (!components.known(one.player)) {
             one.gives = after.players[p].hand.missing(before.players[p].hand);
             one.takes = before.players[p].hand.missing(after.players[p].hand);
         }

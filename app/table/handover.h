@@ -19,7 +19,7 @@ struct Handover {
     friend bool operator==(const Handover&, const Handover&) = default;
 };
 
-/// One entry per player with changes, in seating order. Includes hands if they are real, and progress cards (hidden and
+/// One entry per player with changes, in seating order. Includes hands of real cards, and progress cards (hidden and
 /// shown) if the decks are.
 std::vector<Handover> handovers(const GameState& before, const GameState& after, const Components& components);
 

@@ -5,6 +5,9 @@
 // possible game. If a command shows that the cards differ, a `correct` command is performed first; it appears in the
 // history like a correction by a person. The engine needs no option for this, and a script of the game can be replayed
 // anywhere.
+//
+// A seat that Reeve plays has no real cards: the record holds its hand, which is known (Components::known). Cards that
+// it gets from a real hand without a command that names them are told by the table before the command is performed.
 #pragma once
 
 #include "app/table/components.h"
@@ -15,12 +18,34 @@
 #include <nlohmann/json.hpp>
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace reeve::app {
 
 /// The state in which the acting player may hold every card that is possible at the table; choices are listed from it.
 /// Never play on it.
 GameState withPossibleCards(const GameState& state, const Components& components);
+
+/// Cards that a command brings from a real hand into one that Reeve knows, which only the table can tell.
+struct Unseen {
+    PlayerId from = kNobody; ///< whose hand it is
+    Card kind = kNoCard;     ///< the kind that is demanded; kNoCard: one card that only the two players know
+    int most = 1;            ///< number of cards of a demanded kind at most
+    friend bool operator==(const Unseen&, const Unseen&) = default;
+};
+/// What the table has told: the cards that come from a hand, possibly none.
+struct Told {
+    PlayerId from = kNobody;
+    Hand cards;
+};
+/// The next thing that the table has to tell before a legal command is performed; nullopt: all is told.
+std::optional<Unseen> unseen(const GameState& state, const Command& command, const Components& components,
+                             std::span<const Told> told);
+/// The command with the drawn cards that were told.
+Command stating(Command command, const GameState& state, std::span<const Told> told);
+/// The effect of the command depends on a real hand that its player would have to look into. Reeve plays no such card.
+bool looksIntoRealHand(const Command& command, const Components& components);
 
 /// What must be corrected before the rules accept a command.
 struct Settlement {
@@ -32,8 +57,14 @@ struct Settlement {
 /// is exchanged with an opponent who holds it in the record (another card was stolen than recorded), else with the bank
 /// (an entry was wrong): whatever the number of cards in a hand allows can be paid. Numbers of cards stay, except that
 /// cards beyond the count of who pays come from the bank. Before cards are drawn, victory point cards move to the
-/// bottom of their decks, because a player who draws one shows it: see shown().
-std::optional<Settlement> settled(const GameState& state, const Command& command, const Components& components);
+/// bottom of their decks, because a player who draws one shows it: see shown(). A hand that Reeve knows stays. `told`:
+/// demanded cards, which the hands then contain.
+std::optional<Settlement> settled(const GameState& state, const Command& command, const Components& components,
+                                  std::span<const Told> told = {});
+
+/// The position that settled() corrects to; `state` itself: no correction is needed, or none helps.
+GameState amendedFor(const GameState& state, const Command& command, const Components& components,
+                     std::span<const Told> told = {});
 
 /// True if settled() made the correction from `before` to `corrected` for the command after it.
 bool serves(const GameState& before, const GameState& corrected, const Command& command, const Components& components);
@@ -43,8 +74,8 @@ bool onlyAssumed(const GameState& before, const GameState& corrected, const Comm
                  const Components& components);
 
 /// The correction after which a player holds that number of cards; the kinds are assumed. nullopt: not needed, or the
-/// bank has too few.
-std::optional<record::Json> recounted(const GameState& state, PlayerId player, int cards);
+/// bank has too few, or the hand is known.
+std::optional<record::Json> recounted(const GameState& state, PlayerId player, int cards, const Components& components);
 
 /// The `count` cards of a hand that leave it if nobody says which: of the kinds with the most cards.
 Hand assumedCards(Hand hand, int count);

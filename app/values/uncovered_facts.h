@@ -50,6 +50,8 @@ struct UncoveredFacts {
     Q_PROPERTY(QList<reeve::app::LackFacts> lacks MEMBER lacks)
     /** Sentences about events since the last turn that only this player may know. */
     Q_PROPERTY(QStringList since MEMBER since)
+    /** Cards that the player got unseen from a seat of Reeve's in this turn and takes from the bank. */
+    Q_PROPERTY(reeve::app::HandFacts given MEMBER given)
     /** For a correction {hands, progress, development, decks, bank}, in words of the record, as far as the game has
        them; otherwise null. */
     Q_PROPERTY(QVariant record MEMBER record)
@@ -57,7 +59,7 @@ struct UncoveredFacts {
 public:
     bool open = false;
     int player = -1;
-    HandFacts hand{};
+    HandFacts hand{}, given{};
     QStringList cards{}, development{}, fresh{}, playable{}, playableDevelopment{}, since{};
     QList<LackFacts> lacks{};
     QVariant record = QVariant::fromValue(nullptr);

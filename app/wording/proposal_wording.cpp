@@ -250,12 +250,27 @@ QString counterText(PlayerId player, const Hand& gives, const Hand& gets, const 
         .arg(names.of(player), names::cards(gives), names::cards(gets));
 }
 
-QString noReeveText(const Rules& rules, const Components& components, bool others) {
+QString noReeveText(const Rules& rules, const Components& components, bool cards, bool others) {
     if (rules.has(Option::TwoPlayer)) return ProposalWording::tr("Reeve does not play the game for two.");
     if (!player::knows(rules)) return ProposalWording::tr("Reeve plays seats without Seafarers and rule modules only.");
-    if (components.unseen())
-        return ProposalWording::tr("Reeve cannot hold real cards. It could play if it kept the cards of all players.");
+    if (components.realDecks && rules.knights())
+        return ProposalWording::tr("Reeve cannot draw real progress cards. It could play if it dealt them: see “On the "
+                                   "table or in Reeve”.");
+    if (cards)
+        return ProposalWording::tr(
+            "Reeve does not know these real cards. Let it keep the hands first: see “On the table "
+            "or in Reeve”. Then it can take the seat.");
     return others ? QString() : ProposalWording::tr("Reeve plays all other seats. Somebody has to play.");
+}
+
+QString heldByReeveText() {
+    return ProposalWording::tr(
+        "Reeve holds this hand. Let it keep all hands first: see “On the table or in Reeve”. Then "
+        "one of you can look at the cards and take the seat.");
+}
+
+QString unseenText(PlayerId player, const SeatNames& names) {
+    return ProposalWording::tr("At the table it must be told which cards %1 gets.").arg(names.of(player));
 }
 
 QString offerReasonText() { return ProposalWording::tr("There is enough of one kind, and the other is missing."); }

@@ -37,7 +37,11 @@ QString offerReasonText();
 QString replyText(PlayerId player, bool agrees, const SeatNames& names);
 /// It says no, and what it would take instead.
 QString counterText(PlayerId player, const Hand& gives, const Hand& gets, const SeatNames& names);
-/// Why Reeve cannot take over a seat; empty: it can. `others`: people play other seats.
-QString noReeveText(const Rules& rules, const Components& components, bool others);
+/// Why Reeve cannot take over a seat; empty: it can. `cards`: real cards lie there. `others`: people play other seats.
+QString noReeveText(const Rules& rules, const Components& components, bool cards, bool others);
+/// Why nobody can take over a seat of Reeve's: the others have real cards, and it has none.
+QString heldByReeveText();
+/// A command brings cards from a real hand into that of a seat of Reeve's, and it is not said which.
+QString unseenText(PlayerId player, const SeatNames& names);
 
 } // namespace reeve::app

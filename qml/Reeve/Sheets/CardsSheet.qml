@@ -24,9 +24,10 @@ Sheet {
     readonly property int cardCount: root.seat.progressCount
     /** Number of development cards besides the progress cards; −1 if the game has none. */
     readonly property int developmentCount: root.base ? -1 : root.seat.developmentCount
-    readonly property bool realHands: Table.hands === "real"
+    /** A seat that Reeve plays has no real cards. */
+    readonly property bool realHands: Table.hands === "real" && root.seat.level === ""
     /** Progress cards are drawn at the table: only their decks are known. */
-    readonly property bool realDecks: !root.base && Table.decks === "real"
+    readonly property bool realDecks: !root.base && Table.decks === "real" && root.seat.level === ""
     readonly property list<string> tracks: Array.from(Words.tracks).filter(t => root.drawn(t) > 0)
     function drawn(track: string): int { return root.seat.progressByTrack[track]; }
     signal showAsked(string card)

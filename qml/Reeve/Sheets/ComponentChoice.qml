@@ -24,9 +24,9 @@ Column {
     /** "dice", "hands" or "decks", and "real" or "digital". */
     signal picked(string part, string word)
 
-    /** Reeve plays a seat: it must manage all cards; only the dice can be chosen. */
-    property bool cardsKept: false
-    readonly property var shown: root.cardsKept ? root.rows.slice(0, 1) : root.withDecks ? root.rows : root.rows.slice(0, 2)
+    /** Reeve plays a seat: it deals the progress cards. */
+    property bool decksKept: false
+    readonly property var shown: root.withDecks && !root.decksKept ? root.rows : root.rows.slice(0, 2)
 
     spacing: Theme.wideGap
 

@@ -108,7 +108,7 @@ Sheet {
         ActionButton {
             objectName: "countAsked"
             Layout.fillWidth: true
-            visible: Table.hands === "real"
+            visible: Table.hands === "real" && root.seat.level === ""
             icon: "pencil"
             text: qsTr("%1 really has … cards").arg(root.seat.name)
             subtitle: qsTr("%n card(s) by Reeve's count.", "", root.seat.handCount)

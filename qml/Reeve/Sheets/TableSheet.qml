@@ -46,7 +46,7 @@ Sheet {
             dice: Table.dice
             hands: Table.hands
             decks: Table.decks
-            cardsKept: Array.from(Game.players).some(p => (p.level ?? "") !== "")
+            decksKept: Array.from(Game.players).some(p => (p.level ?? "") !== "")
             withDecks: (Game.position?.rules?.game ?? "") !== "base"
             onPicked: (part, word) => Table[part] = word
         }
@@ -62,10 +62,10 @@ Sheet {
         ThemeText {
             objectName: "reeveKeeps"
             width: parent.width
-            visible: components.cardsKept
-            text: Words.cardsKeptByReeve
+            visible: components.decksKept
+            text: Words.besideReeve(Table.hands, components.withDecks)
             step: "caption"
-            lines: 4
+            lines: 6
             color: Theme.mutedInk
         }
         ThemeText { width: parent.width; text: qsTr("Panels and sheets face their players"); step: "heading"; Accessible.role: Accessible.Heading }

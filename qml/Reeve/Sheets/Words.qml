@@ -289,7 +289,12 @@ QtObject {
     // What several pages say alike.
     readonly property string ruleForMoment: qsTr("The rule for this")
     readonly property string correctThisRoll: qsTr("Correct this roll")
-    readonly property string cardsKeptByReeve: qsTr("Reeve keeps everybody's cards, covered, because it plays a seat itself. Leave the real cards in the box.")
+    /** Where the cards are if Reeve plays a seat itself. */
+    function besideReeve(hands: string, knights: bool): string {
+        return hands !== "real" ? qsTr("Reeve keeps everybody's cards, covered. Leave the real cards in the box.")
+             : (knights ? qsTr("Reeve deals the progress cards, because it plays a seat itself.") + " " : "")
+               + qsTr("A seat of Reeve's has no real cards: what it gives you comes from the bank, and what you give it goes there.");
+    }
     readonly property string boardUnsaved: qsTr("The board that you have entered here is lost. The button at the top saves it for later.")
     readonly property string startWithBoard: qsTr("Start with this board")
     readonly property string thenSettlements: qsTr("then the first settlements")

@@ -25,6 +25,7 @@
 #include "app/values/trade_facts.h"
 #include "app/values/turn_facts.h"
 #include "app/values/uncovered_facts.h"
+#include "app/values/unseen_facts.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/script_values.h"
 #include "tests/qml/pages/source_qml.h"
@@ -56,17 +57,18 @@ public slots:
             PhoneSeatFacts, PhoneClaimFacts, PhoneMarkFacts, PhonePhotoFacts, OfferSaidFacts, OfferFacts,
             LearnedSetFacts, NeededPiecesFacts, BarFacts, FaceFacts, TurnValuesFacts, BalanceFacts, FoughtFacts,
             CardCausesFacts, CardLossesFacts, FanCountsFacts, PlayerFiguresFacts, LuckFacts, TurningPointFacts,
-            StatisticsFacts, TurnTimeFacts, TimesFacts, StoryEntryFacts, TableChangeFacts, SinceFacts, AttackSideFacts,
-            AttackFacts, BattleSideFacts, SeatDieFacts, PrisonerDiceFacts, LossDirectionFacts, BattleFacts,
-            ConflictFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts, ClubKindFacts, ClubPersonFacts,
-            ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts, TournamentSeatFacts,
-            TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts, KeptSeatFacts, KeptGameFacts,
-            KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts, LevelFacts, CardRuleFacts, ModuleFacts,
-            ModulePresetFacts, SwitchedModulesFacts, ChosenModulesFacts, ModuleNumberFacts, AdviceMoveFacts,
-            HexOutlineFacts, UncertainHexFacts, HexExchangeFacts, ScannedHarborFacts, PlacedThingFacts, DifferenceFacts,
-            HexTakerFacts, HexPaymentFacts, LackFacts, UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts,
-            BoardCountFacts, IslandFacts, FlawFacts, SurveyFacts, ScenarioLeftFacts, ClubConnectionFacts, ClubTryFacts,
-            RefusalFacts, TradeAnswerFacts, FileFacts, FilePlaceFacts, LaidLayoutFacts>();
+            StatisticsFacts, TurnTimeFacts, TimesFacts, StoryEntryFacts, TableChangeFacts, SinceFacts, UnseenFacts,
+            GivenFacts, AttackSideFacts, AttackFacts, BattleSideFacts, SeatDieFacts, PrisonerDiceFacts,
+            LossDirectionFacts, BattleFacts, ConflictFacts, ClubGameFacts, WatchedSeatFacts, WatchedGameFacts,
+            ClubKindFacts, ClubPersonFacts, ClubResultSeatFacts, ClubResultFacts, VersusFacts, TournamentEntryFacts,
+            TournamentSeatFacts, TournamentTableFacts, TournamentRoundFacts, StandingFacts, TournamentFacts,
+            KeptSeatFacts, KeptGameFacts, KeptCopyFacts, PersonFacts, RuleChapterFacts, RuleFacts, PriceFacts,
+            LevelFacts, CardRuleFacts, ModuleFacts, ModulePresetFacts, SwitchedModulesFacts, ChosenModulesFacts,
+            ModuleNumberFacts, AdviceMoveFacts, HexOutlineFacts, UncertainHexFacts, HexExchangeFacts,
+            ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts, HexPaymentFacts, LackFacts,
+            UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts, BoardCountFacts, IslandFacts, FlawFacts,
+            SurveyFacts, ScenarioLeftFacts, ClubConnectionFacts, ClubTryFacts, RefusalFacts, TradeAnswerFacts,
+            FileFacts, FilePlaceFacts, LaidLayoutFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

@@ -49,6 +49,19 @@ Item {
             onCountAsked: seat => root.page.openCount(seat)
         }
     }
+    // Cards between the table and a seat of Reeve's.
+    Loader {
+        anchors.fill: parent
+        z: 1
+        active: Game.unseen.from >= 0
+        sourceComponent: UnseenSheet { onDismissed: { Game.dismissUnseen(); root.page.closed(); } }
+    }
+    Loader {
+        anchors.fill: parent
+        z: 1
+        active: Game.given.to >= 0
+        sourceComponent: GivenSheet {}
+    }
     // qmllint enable unqualified
     Loader {
         id: sheets
@@ -68,6 +81,7 @@ Item {
             readonly property playerFacts person: Game.players[index] ?? Game.nobody
             color: person.color
             seatName: person.name
+            bound: Game.whyNotPerson(index)
             barred: Phones.marks[person.color] ? qsTr("A phone plays for %1. Disconnect it first.").arg(person.name) : Game.whyNotReeve(index)
             onDismissed: root.page.close()
             onChosen: level => { Game.handOver(index, level); root.page.close(); }

@@ -100,9 +100,8 @@ QtObject {
     function seatOf(name: string, color: string, level: string): var {
         return level === "" ? { name: name, color: color } : { name: name, color: color, level: level };
     }
-    /** Reeve plays a seat, so it keeps all cards. */
+    /** Reeve plays a seat, so it deals the progress cards. */
     readonly property bool withReeve: root.seats.some(s => (s.level ?? "") !== "")
-    readonly property string cardKeeper: root.withReeve ? "digital" : root.keeper
     /** Why Reeve can play no seat of this game, or "". */
     readonly property string barred: Facts.reevePlays(root.seats.length, root.atSea, root.inPlay.length > 0) ? ""
         : root.two ? qsTr("Reeve does not play the game for two. Add a seat, or let people play.")
@@ -251,7 +250,7 @@ QtObject {
             rules: rules,
             board: root.board,
             start: root.starter,
-            table: Object.assign({ dice: root.dice, hands: root.cardKeeper, decks: root.cardKeeper, houseRules: root.houseRules.trim(), options: Array.from(root.options) },
+            table: Object.assign({ dice: root.dice, hands: root.keeper, decks: root.withReeve ? "digital" : root.keeper, houseRules: root.houseRules.trim(), options: Array.from(root.options) },
                                  modules.length > 0 ? { modules: { chosen: modules, numbers: root.moduleNumbers } } : ({})),
             seed: 1 + Math.floor(Math.random() * 2147483646)
         };

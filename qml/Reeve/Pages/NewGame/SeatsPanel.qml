@@ -86,21 +86,20 @@ Panel {
             onClicked: root.draft.add()
         }
         StartChoice { Layout.fillWidth: true; draft: root.draft }
+        KeeperChoice {
+            objectName: "components"
+            Layout.fillWidth: true
+            keeper: root.draft.keeper
+            onKeeperPicked: keeper => root.draft.keeper = keeper
+        }
         ThemeText {
             objectName: "reeveKeeps"
             Layout.fillWidth: true
             visible: root.draft.withReeve
-            text: Words.cardsKeptByReeve
+            text: Words.besideReeve(root.draft.keeper, !root.draft.base)
             step: "caption"
-            lines: 4
+            lines: 6
             color: Theme.mutedInk
-        }
-        KeeperChoice {
-            objectName: "components"
-            visible: !root.draft.withReeve
-            Layout.fillWidth: true
-            keeper: root.draft.keeper
-            onKeeperPicked: keeper => root.draft.keeper = keeper
         }
     }
 

@@ -21,7 +21,9 @@ Panel {
     readonly property bool owed: root.task.guidedDecision
     /** The hidden cards among the choices: "hands", "decks" or "". */
     readonly property string secretCards: root.task.about.secret
-    readonly property bool secret: root.secretCards !== "" && root.kind !== "player" && (root.secretCards === "decks" ? Table.decks : Table.hands) !== "real"
+    /** The hand to choose from is that of a seat of Reeve's, which has no real cards. */
+    readonly property bool ofReeve: root.owed && (Game.players[Game.expected.other]?.level ?? "") !== ""
+    readonly property bool secret: root.secretCards !== "" && root.kind !== "player" && ((root.secretCards === "decks" ? Table.decks : Table.hands) !== "real" || root.ofReeve)
     /** For real decks, only the deck of a card is known. */
     readonly property bool byDeck: root.kind === "progress" && Table.decks === "real"
     readonly property var offered: {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Reeve.App
+import Reeve.Sheets
 import ".."
 
 // A player has to leave, so that Reeve plays on; and what Reeve's seats answer to an offer.
@@ -136,5 +137,40 @@ Examined {
         me.settled();
         verify(me.find("answer-blue").blocked);
         me.tap("sheetClose");
+    }
+
+    function cards(hand: handFacts): int { return Words.cards.reduce((n, c) => n + hand[c], 0); }
+    // Rules: ROBBER-5
+    function test_5_besideRealCardsReeveAsksWhichCardItGetsAndTellsWhichItGives(): void {
+        verify(Game.handOver(1, "casual"));
+        Table.hands = "real";
+        me.correct({ turn: { player: "blue", phase: "roll" }, barbarians: { attacks: 1, spaces: 1 },
+                     hands: { red: { wool: 2 }, blue: { grain: 1 }, white: { wool: 2 }, orange: { wool: 2 } } });
+        verify(me.perform({ do: "roll", red: 3, yellow: 4, event: "ship" }));
+        me.heard();
+        me.tap("nextButton");
+        me.find("answer-ore");
+        me.examine("which card Reeve gets");
+        me.speaksBothLanguages();
+        compare(Game.players[1].handCount, 1, "nothing is done yet");
+        const from = Game.unseen.from;
+        me.tap("answer-ore");
+        tryVerify(() => Game.players[1].handCount === 2, 10000);
+        compare(Game.players[from].handCount, 1);
+        me.correct({ turn: { player: "red", phase: "roll" }, pending: [] });
+        verify(me.perform({ do: "roll", red: 3, yellow: 4, event: "ship" }));
+        me.settled();
+        const hex = Array.from(Prompts.tap("", []).choices).find(h => JSON.stringify(Prompts.tap("", [h])).indexOf("blue") >= 0);
+        verify(me.perform({ do: "move-robber", to: hex, victim: "blue" }));
+        me.find("givenTaken");
+        me.examine("a card of Reeve's");
+        me.speaksBothLanguages();
+        compare(me.cards(Game.uncovered.given), 0);
+        me.uncover();
+        compare(me.cards(Game.uncovered.given), 1);
+        me.tap("givenTaken");
+        tryVerify(() => me.seen("givenTaken") === null, 10000);
+        compare(Game.players[1].handCount, 1);
+        Table.hands = "digital";
     }
 }

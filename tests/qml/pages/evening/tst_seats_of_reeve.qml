@@ -93,8 +93,10 @@ Person {
         me.tap("answer-experienced");
         me.tapInside("seat3", "levelButton");
         me.tap("answer-newcomer");
-        me.find("reeveKeeps");
-        verify(me.seen("keeper-real") === null, "Reeve keeps the cards");
+        me.tap("keeper-real");
+        me.shows("reeveKeeps", "bank");
+        me.tap("keeper-digital");
+        me.shows("reeveKeeps", "box");
         me.speaksBothLanguages();
         // The same board in every run.
         me.tap("board-beginner");

@@ -57,6 +57,48 @@ Person {
         compare(me.last().newGame.table, { dice: "real", hands: "digital", decks: "digital", houseRules: "", options: ["single-claimant", "special-build"] });
     }
 
+    function test_besideASeatOfReevesTheHandsMayBeRealButNotTheDecks(): void {
+        me.win.show("new");
+        me.tapInside("seat1", "levelButton");
+        me.tap("answer-casual");
+        verify(me.find("keeper-real").checked);
+        me.shows("reeveKeeps", "has no real cards");
+        me.tap("board-random");
+        me.tap("nextButton");
+        me.tap("acceptBoard");
+        compare(me.last().newGame.table, { dice: "real", hands: "real", decks: "digital", houseRules: "", options: ["single-claimant", "special-build"] });
+    }
+
+    function test_whichCardReeveStealsIsTapped(): void {
+        Table.hands = "real";
+        Game.unseen = { from: 0, to: 1, most: 1, kind: "" };
+        me.shows("sheetCard", Fixed.players[1].name);
+        me.tap("sheetClose");
+        compare(Game.unseen.from, -1);
+        Game.unseen = { from: 0, to: 1, most: 1, kind: "" };
+        me.tap("answer-paper");
+        compare(me.last(), { tell: "paper", count: 1 });
+        tryVerify(() => me.seen("answer-paper") === null);
+    }
+
+    function test_howManyCardsOfAKindReeveGetsIsTapped(): void {
+        Table.hands = "real";
+        Game.unseen = { from: 2, to: 1, most: 2, kind: "ore" };
+        verify(me.seen("answer-3") === null);
+        me.tap("answer-2");
+        compare(me.last(), { tell: "ore", count: 2 });
+    }
+
+    function test_whatReeveGivesIsSeenByWhoGetsItOnly(): void {
+        Table.hands = "real";
+        Game.given = { to: 0, from: 1, count: 1 };
+        me.shows("sheetCard", Fixed.players[0].name);
+        me.find("givenCover");
+        me.tap("givenTaken");
+        compare(me.last(), "acknowledgeGiven");
+        tryVerify(() => me.seen("givenTaken") === null);
+    }
+
     function test_theBaseGameHasNoProgressDecks(): void {
         Game.position = Object.assign({}, Fixed.position, { rules: { game: "base", edition: "compact", options: [], target: 10 } });
         me.win.show("home");

@@ -90,6 +90,13 @@ QtObject {
     property var handover: []
     property var turnedBack: []
     function dismissHandover() { root.handover = []; }
+    property unseenFacts unseen
+    property unseenFacts nothingUnseen // test only
+    function tell(card, count) { root.note({ tell: card, count: count }); root.unseen = root.nothingUnseen; root.revision += 1; return true; }
+    function dismissUnseen() { root.unseen = root.nothingUnseen; }
+    property givenFacts given
+    property givenFacts nothingGiven // test only
+    function acknowledgeGiven() { root.note("acknowledgeGiven"); root.given = root.nothingGiven; }
     property var passedOver: []
     function nobodyBuilds() { root.note("nobodyBuilds"); root.revision += 1; return true; }
     property string doubt: ""
@@ -99,6 +106,7 @@ QtObject {
     function recount(player, cards) { root.note({ recount: player, cards: cards }); root.revision += 1; return true; }
     function dismissTurnedBack() { root.turnedBack = []; }
     function whyNotReeve(seat) { return ""; }
+    function whyNotPerson(seat) { return ""; }
     function handOver(seat, level) { root.note({ handOver: seat, level: level }); return true; }
     function askFirst(seat) { root.note({ askFirst: seat }); }
     function close() { root.note("close"); root.active = false; }
