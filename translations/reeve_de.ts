@@ -13679,8 +13679,8 @@
         <translation>%1 verlangt von %2 %3: Wie viele?</translation>
     </message>
     <message>
-        <source>%1 taps the kind and puts the card into the bank. The others look away.</source>
-        <translation>%1 tippt die Sorte an und legt die Karte in die Bank. Die anderen schauen weg.</translation>
+        <source>A stolen card is drawn unseen. %1 taps its kind and puts it into the bank; the others look away.</source>
+        <translation>Eine gestohlene Karte wird verdeckt gezogen. %1 tippt ihre Sorte an und legt sie in die Bank; die anderen schauen weg.</translation>
     </message>
     <message>
         <source>%1 puts them into the bank.</source>

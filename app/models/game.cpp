@@ -247,7 +247,7 @@ void Game::tellPassedOver() {
     const GameState before = m_session->before(steps.size() - 1);
     for (int p = 0; p < before.playerCount; ++p)
         if (const auto seat = static_cast<PlayerId>(p);
-            seat != before.turn.player && !rules::buysAnything(before, seat))
+            seat != before.turn.player && !components().known(seat) && !rules::buysAnything(before, seat))
             m_passedOver.append(p);
 }
 

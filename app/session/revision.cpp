@@ -68,11 +68,11 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command,
     };
     // The cards may be corrected as at a table where all are real; without `keep`, numbers of cards stay.
     const Components allReal{.realHands = true, .realDecks = true, .held = components.held};
-    const auto correctedFor = [&](const Json& next) {
+    const auto correctedFor = [&](const Json& next, const std::vector<Told>& told) {
         const auto parsed = record::parseCommand(next, trial.state());
         const auto* known = std::get_if<Command>(&parsed);
         const auto settlement =
-            known == nullptr ? std::nullopt : settled(trial.state(), *known, keep ? allReal : components);
+            known == nullptr ? std::nullopt : settled(trial.state(), *known, keep ? allReal : components, told);
         return settlement && (keep || settlement->beyond == kNobody) &&
                !performed({{"do", "correct"}, {"set", settlement->set}});
     };
@@ -88,12 +88,14 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command,
         if (next.correction && later + 1 < steps().size() && serves(then, was, steps()[later + 1].command, components))
             continue;
         const Json stated = withItsChance(given(later), next.events, state());
+        const auto told = next.correction ? std::vector<Told>() : toldFor(then, next.command, components);
+        if (!told.empty()) correctedFor(stated, told);
         if (!performed(stated)) continue;
         auto refused = performed(given(later));
         if (!refused) continue;
         if (refused->code == qstring(word(RefusalCode::NoSuchDecision))) {
             revision.dropped.push_back(later);
-        } else if (correctedFor(stated) && !performed(stated)) {
+        } else if (correctedFor(stated, told) && !performed(stated)) {
             revision.corrected.push_back(later);
         } else {
             revision.stop = later;

@@ -317,16 +317,6 @@ void holdTold(GameState& state, const Command& command, const Components& compon
             exchange(state, from, state.player(from).hand.cardAt(0));
 }
 
-/// What the table had told if `corrected` was made for the command after it.
-std::vector<Told> toldFor(const GameState& corrected, const Command& command, const Components& components) {
-    std::vector<Told> told;
-    for (const Unseen& one : untold(corrected, command, components)) {
-        const Hand& hand = corrected.player(one.from).hand;
-        told.push_back({one.from, one.kind == kNoCard ? hand : Hand::of(one.kind, std::min(one.most, hand[one.kind]))});
-    }
-    return told;
-}
-
 /// Changes the state so that the refusal no longer applies; false: cards are not the reason.
 bool amend(GameState& state, const Command& command, const Refusal& refusal, const Components& components) {
     const PlayerId player = actorOf(command, state);
@@ -420,6 +410,15 @@ Command stating(Command command, const GameState& state, std::span<const Told> t
         if (auto* play = std::get_if<command::Play>(&command.action)) play->stolen[index(from)] = cards.cardAt(0);
     }
     return command;
+}
+
+std::vector<Told> toldFor(const GameState& corrected, const Command& command, const Components& components) {
+    std::vector<Told> told;
+    for (const Unseen& one : untold(corrected, command, components)) {
+        const Hand& hand = corrected.player(one.from).hand;
+        told.push_back({one.from, one.kind == kNoCard ? hand : Hand::of(one.kind, std::min(one.most, hand[one.kind]))});
+    }
+    return told;
 }
 
 bool looksIntoRealHand(const Command& command, const Components& components) {

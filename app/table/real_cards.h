@@ -44,6 +44,8 @@ std::optional<Unseen> unseen(const GameState& state, const Command& command, con
                              std::span<const Told> told);
 /// The command with the drawn cards that were told.
 Command stating(Command command, const GameState& state, std::span<const Told> told);
+/// What the table has told about a command that is legal in `state`, by its effect there.
+std::vector<Told> toldFor(const GameState& state, const Command& command, const Components& components);
 /// The effect of the command depends on a real hand that its player would have to look into. Reeve plays no such card.
 bool looksIntoRealHand(const Command& command, const Components& components);
 

@@ -5,6 +5,7 @@ import QtQuick.Window
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
+import Reeve.Sheets
 import Reeve.Pages
 
 // The window: passes the settings to the theme and shows one page at a time.
@@ -163,11 +164,22 @@ Window {
         NumberAnimation { id: entrance; target: stage; property: "opacity"; from: 0; to: 1; duration: Theme.fadeTime }
     }
     Loader {
+        id: cover
         objectName: "cover"
         parent: turner
         anchors.fill: parent
         sourceComponent: root.covers[root.page] ?? null
         onLoaded: (item as Item).forceActiveFocus()
+    }
+    // Commands of seats of Reeve's come from the game and from the check of the board.
+    // qmllint disable unqualified
+    Component { id: unseen; UnseenSheet { onDismissed: { ((cover.item ?? stage.item) as Item).forceActiveFocus(); Game.dismissUnseen(); } } }
+    // qmllint enable unqualified
+    Loader {
+        parent: turner
+        anchors.fill: parent
+        z: 100
+        sourceComponent: Game.unseen.from >= 0 ? unseen : null
     }
     Bubble { parent: turner; z: 250 }
     FocusKeeper { z: 400 }

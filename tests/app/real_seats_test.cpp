@@ -2,6 +2,7 @@
 // A seat that Reeve plays beside real cards: its hand is exact, whatever is assumed of the others.
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
+#include "app/models/history.h"
 #include "app/services.h"
 #include "app/startup/language.h"
 #include "app/table/real_cards.h"
@@ -243,6 +244,25 @@ private slots:
         QCOMPARE(hand(White).total(), 0);
         QVERIFY(game().undo());
         QVERIFY(!game().canUndo());
+    }
+
+    void whatWasToldStaysWhenAnEarlierRollIsChanged() {
+        Given given(3); // B1 and C4 are mountains with 9, E1 are fields with 11
+        given.settlement(Red, "b1").settlement(Blue, "f2").settlement(White, "a1").turnOf(Blue).beforeTheRoll();
+        given.progress(Blue, {ProgressCard::ResourceMonopoly}).hand(Red, {{Card::Ore, 1}, {Card::Wool, 2}});
+        show(given.state);
+        QVERIFY(game().perform(
+            QVariantMap{{u"do"_s, u"roll"_s}, {u"red"_s, 6}, {u"yellow"_s, 6}, {u"event"_s, u"ship"_s}}));
+        const int had = hand(Blue).total();
+        QVERIFY(!game().perform(
+            QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"resource-monopoly"_s}, {u"resource"_s, u"ore"_s}}));
+        QVERIFY(game().tell(u"ore"_s, 0));
+        QCOMPARE(hand(Blue).total(), had);
+        const int step = m_services->history->rolls().first().step;
+        QVERIFY(
+            m_services->history->changeRoll(step, {{u"red"_s, 4}, {u"yellow"_s, 5}, {u"event"_s, u"ship"_s}}, false));
+        QCOMPARE(hand(Red).total(), 4);
+        QCOMPARE(hand(Blue)[Card::Ore], 0);
     }
 
     void whatReeveHoldsIsNeitherLentNorCounted() {

@@ -14,7 +14,7 @@ ChoiceSheet {
 
     title: root.drawn ? qsTr("Which card does %1 get from %2?").arg(root.taker).arg(root.giver)
                       : qsTr("%1 asks %2 for %3: how many?").arg(root.taker).arg(root.giver).arg(Words.card(root.asked.kind))
-    hint: root.drawn ? qsTr("%1 taps the kind and puts the card into the bank. The others look away.").arg(root.giver)
+    hint: root.drawn ? qsTr("A stolen card is drawn unseen. %1 taps its kind and puts it into the bank; the others look away.").arg(root.giver)
                      : qsTr("%1 puts them into the bank.").arg(root.giver)
     player: Game.players[root.asked.from]?.color ?? ""
     dismissable: true

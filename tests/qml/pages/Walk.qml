@@ -517,6 +517,35 @@ Person {
         Game.dismissHandover();
         Table.hands = "digital";
         Table.decks = "digital";
+        root.besideReeve();
+    }
+    /** Cards from a real hand to a seat of Reeve's, and from there to a player. */
+    function besideReeve(): void {
+        verify(Game.handOver(1, "casual"));
+        Table.hands = "real";
+        const robs = color => [{ do: "correct", set: { turn: { player: color, phase: "roll" }, barbarians: { attacks: 1, spaces: 1 },
+                                 hands: { red: { wool: 2 }, blue: { grain: 2 }, white: { wool: 2 }, orange: { wool: 2 } } } },
+                               { do: "roll", red: 3, yellow: 4, event: "ship" }];
+        root.moment("a seat of Reeve's moves the robber", robs("blue"), () => {
+            tryVerify(() => EmptySeats.acting && !EmptySeats.thinking, 60000);
+            EmptySeats.confirm();
+            root.examine("game (which card Reeve gets)");
+            Game.dismissUnseen();
+        });
+        const places = () => Array.from(Prompts.tap("", []).choices).filter(h => JSON.stringify(Prompts.tap("", [h])).indexOf("blue") >= 0);
+        root.moment("a player moves the robber", robs("red"), () => {
+            verify(root.perform({ do: "move-robber", to: places()[0], victim: "blue" }));
+            root.examine("game (a card of Reeve's)");
+            root.uncover();
+            root.examine("game (a card of Reeve's, uncovered)");
+            verify(root.undo());
+        });
+        root.desk().pointsOf = 1;
+        root.sheet("level", "real cards");
+        Game.dismissTurnedBack();
+        Game.dismissHandover();
+        Table.hands = "digital";
+        verify(Game.handOver(1, ""));
     }
 
     /** From the set-up to the actions of the first turn. */

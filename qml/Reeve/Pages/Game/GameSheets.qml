@@ -49,13 +49,6 @@ Item {
             onCountAsked: seat => root.page.openCount(seat)
         }
     }
-    // Cards between the table and a seat of Reeve's.
-    Loader {
-        anchors.fill: parent
-        z: 1
-        active: Game.unseen.from >= 0
-        sourceComponent: UnseenSheet { onDismissed: { Game.dismissUnseen(); root.page.closed(); } }
-    }
     Loader {
         anchors.fill: parent
         z: 1
