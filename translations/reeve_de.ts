@@ -12761,16 +12761,16 @@
         <translation>Reeve spielt nur ohne Seefahrer und Regelmodule mit.</translation>
     </message>
     <message>
-        <source>Reeve cannot draw real progress cards. It could play if it dealt them: see “On the table or in Reeve”.</source>
-        <translation>Reeve kann keine echten Fortschrittskarten ziehen. Es kann mitspielen, wenn es sie austeilt: siehe „Auf dem Tisch oder bei Reeve“.</translation>
+        <source>Reeve cannot draw real progress cards. Let it deal them first (“On the table or in Reeve”).</source>
+        <translation>Reeve kann keine echten Fortschrittskarten ziehen. Lasst es sie zuerst austeilen („Auf dem Tisch oder bei Reeve“).</translation>
     </message>
     <message>
-        <source>Reeve does not know these real cards. Let it keep the hands first: see “On the table or in Reeve”. Then it can take the seat.</source>
-        <translation>Reeve kennt diese echten Karten nicht. Gebt ihm zuerst die Handkarten: siehe „Auf dem Tisch oder bei Reeve“. Dann kann es den Platz übernehmen.</translation>
+        <source>Reeve does not know these real cards. Let it keep the hands first (“On the table or in Reeve”), then hand over the seat.</source>
+        <translation>Reeve kennt diese echten Karten nicht. Gebt ihm zuerst die Handkarten („Auf dem Tisch oder bei Reeve“), dann den Platz.</translation>
     </message>
     <message>
-        <source>Reeve holds this hand. Let it keep all hands first: see “On the table or in Reeve”. Then one of you can look at the cards and take the seat.</source>
-        <translation>Diese Handkarten hält Reeve. Gebt ihm zuerst alle Handkarten: siehe „Auf dem Tisch oder bei Reeve“. Dann kann einer von euch sie ansehen und den Platz übernehmen.</translation>
+        <source>Reeve holds this hand. Let it keep all hands first (“On the table or in Reeve”), then take the seat.</source>
+        <translation>Reeve hält diese Handkarten. Gebt ihm zuerst alle Handkarten („Auf dem Tisch oder bei Reeve“), dann übernehmt den Platz.</translation>
     </message>
     <message>
         <source>At the table it must be told which cards %1 gets.</source>

@@ -254,19 +254,18 @@ QString noReeveText(const Rules& rules, const Components& components, bool cards
     if (rules.has(Option::TwoPlayer)) return ProposalWording::tr("Reeve does not play the game for two.");
     if (!player::knows(rules)) return ProposalWording::tr("Reeve plays seats without Seafarers and rule modules only.");
     if (components.realDecks && rules.knights())
-        return ProposalWording::tr("Reeve cannot draw real progress cards. It could play if it dealt them: see “On the "
-                                   "table or in Reeve”.");
+        return ProposalWording::tr(
+            "Reeve cannot draw real progress cards. Let it deal them first (“On the table or in Reeve”).");
     if (cards)
         return ProposalWording::tr(
-            "Reeve does not know these real cards. Let it keep the hands first: see “On the table "
-            "or in Reeve”. Then it can take the seat.");
+            "Reeve does not know these real cards. Let it keep the hands first (“On the table or "
+            "in Reeve”), then hand over the seat.");
     return others ? QString() : ProposalWording::tr("Reeve plays all other seats. Somebody has to play.");
 }
 
 QString heldByReeveText() {
     return ProposalWording::tr(
-        "Reeve holds this hand. Let it keep all hands first: see “On the table or in Reeve”. Then "
-        "one of you can look at the cards and take the seat.");
+        "Reeve holds this hand. Let it keep all hands first (“On the table or in Reeve”), then take the seat.");
 }
 
 QString unseenText(PlayerId player, const SeatNames& names) {

@@ -19,7 +19,7 @@ Item {
     Loader {
         anchors.centerIn: parent
         active: root.card !== ""
-        sourceComponent: CardChip { card: root.card; size: Theme.dp(44) }
+        sourceComponent: CardChip { card: root.card; size: Theme.dp(44); Accessible.ignored: true }
     }
     Loader {
         anchors.centerIn: parent
