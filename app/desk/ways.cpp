@@ -71,7 +71,7 @@ std::string nameIn(const Json& command, const std::string& key, std::size_t leve
     if (said.is_string()) return said.get<std::string>();
     if (said.is_array()) {
         std::string joined;
-        for (const Json& one : said) joined += (joined.empty() ? "" : " ") + one.get<std::string>();
+        for (const Json& one : said) (joined += joined.empty() ? "" : " ") += one.get<std::string>();
         return joined;
     }
     return command.contains(key) ? "-" : ""; // null: no player

@@ -28,11 +28,11 @@ std::optional<Fault> checkPosition(const GameState& state) {
     const auto word = std::string(std::visit(WordOf{}, broken->kind));
     const bool ofTrack = std::holds_alternative<Track>(broken->kind);
     Fault fault{std::string(broken->key), broken->what};
-    if (broken->player != kNobody) fault.path += "." + std::string(colorOf(state, broken->player));
-    if (ofTrack) fault.path += "." + word;
+    if (broken->player != kNobody) (fault.path += '.') += colorOf(state, broken->player);
+    if (ofTrack) (fault.path += '.') += word;
     if (const auto* card = std::get_if<ProgressCard>(&broken->kind); card != nullptr && broken->key == "decks")
-        fault.path += "." + std::string(wordOf(supply::deckOf(*card)));
-    if (!broken->part.empty()) fault.path += "." + broken->part;
+        (fault.path += '.') += wordOf(supply::deckOf(*card));
+    if (!broken->part.empty()) (fault.path += '.') += broken->part;
     if (const auto at = fault.message.find('%'); at != std::string::npos)
         fault.message.replace(at, 1, word);
     else if (!word.empty() && !ofTrack)

@@ -211,7 +211,7 @@ private:
     }
     PlayerId seatOf(const std::string& color, const Node& node) {
         const auto named = record::named<Color>(color);
-        if (!named) node.fail("\"" + shown(color) + "\" is not a colour");
+        if (!named) node.fail(inQuotes(color) + " is not a colour");
         return seatOf(*named);
     }
     Card oneResource(const Hand& cards) {

@@ -250,7 +250,7 @@ private:
     static std::size_t chosenWord(const Node& node, const std::vector<std::string_view>& words) {
         for (std::size_t w = 0; w < words.size(); ++w)
             if (!words[w].empty() && node.text() == words[w]) return w;
-        node.fail("\"" + shown(node.text()) + "\" is no word of this key");
+        node.fail(inQuotes(node.text()) + " is no word of this key");
     }
 
     const GameState& m_state;

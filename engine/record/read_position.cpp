@@ -304,7 +304,7 @@ private:
         forEachSeat("improvements", [](PlayerState& player, const Node& item) {
             for (const auto& [key, level] : item.members()) {
                 const auto track = named<Track>(key);
-                if (!track) level.fail("\"" + shown(key) + "\" is not a track");
+                if (!track) level.fail(inQuotes(key) + " is not a track");
                 player.improvements[index(*track)] = static_cast<std::uint8_t>(level.number(0, 5));
             }
         });

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 namespace reeve::record {
-namespace {
 
 std::string inQuotes(std::string_view text) {
     std::string quoted = "\"";
@@ -12,8 +11,6 @@ std::string inQuotes(std::string_view text) {
     quoted += '"';
     return quoted;
 }
-
-} // namespace
 
 std::string member(const std::string& path, const std::string& key) {
     const auto name = shown(key);

@@ -86,6 +86,8 @@ private:
     KeysRead m_asked;
 };
 
+/// Input in quotation marks, as by shown().
+std::string inQuotes(std::string_view text);
 /// The path of a member: "turn" + "dice" = "turn.dice". The key is quoted by shown().
 std::string member(const std::string& path, const std::string& key);
 
