@@ -75,7 +75,8 @@ std::optional<RecentGift> recentGift(const GameSession& session, const Component
     const auto steps = session.steps();
     for (std::size_t number = steps.size(); number-- > 0;) {
         const Step& step = steps[number];
-        RecentGift gift{.step = number};
+        RecentGift gift;
+        gift.step = number;
         const auto give = [&](PlayerId from, PlayerId to, const Hand& cards) {
             if (components.known(to) || !components.known(from)) return;
             gift.from = from;
