@@ -38,8 +38,6 @@ Item {
     property bool quietTargets: false
     /** Without a choice to make, a tap on any place emits placeAsked(). */
     property bool live: false
-    property bool wasLive: false
-    onLiveChanged: root.wasLive = true
     /** function(name) that returns the words for a place; a page may set its own, with terrain and number in the edition's terms. */
     property var placeName: null
     /** Pinch, wheel, double tap and the keys + − 0 zoom. */
@@ -429,7 +427,7 @@ Item {
         }
         // Created once, and visible whenever no choice is pending.
         Repeater {
-            model: root.wasLive ? root.everyPlace : []
+            model: root.live ? root.everyPlace : []
             delegate: Spot { objectName: "place-" + modelData; visible: root.asking }
         }
     }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Reeve.Theme
 
@@ -52,7 +50,7 @@ Pressable {
     Loader {
         active: root.player !== ""
         anchors.centerIn: glyph
-        sourceComponent: PlayerPin { player: root.player; size: Theme.dp(30) }
+        sourceComponent: PlayerPin { player: root.player; size: Theme.dp(30) } // qmllint disable unqualified
     }
 
     Column {

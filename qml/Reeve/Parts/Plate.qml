@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Reeve.Theme
 
@@ -22,6 +20,8 @@ Rectangle {
     Loader {
         anchors.fill: parent
         active: root.dashed
+        // qmllint disable unqualified
         sourceComponent: DashedFrame { stroke: root.stroke; radius: root.radius; strokeWidth: root.strokeWidth }
+        // qmllint enable unqualified
     }
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Reeve.Theme
 import "Outlines.js" as Outlines
@@ -64,6 +62,7 @@ Item {
         active: root.phone !== ""
         anchors.right: parent.right
         anchors.top: parent.top
+        // qmllint disable unqualified
         sourceComponent: Rectangle {
             objectName: "phoneDot"
             width: root.size * (root.phone === "here" ? 0.28 : 0.36)
@@ -80,5 +79,6 @@ Item {
                 color: Theme.raised
             }
         }
+        // qmllint enable unqualified
     }
 }
