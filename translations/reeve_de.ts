@@ -10167,6 +10167,20 @@
         <translation>%1 gibt %2 zurück und nimmt %3.</translation>
     </message>
     <message numerus="yes">
+        <source>%1 takes %n card(s) unseen.</source>
+        <translation>
+            <numerusform>%1 nimmt %n Karte verdeckt.</numerusform>
+            <numerusform>%1 nimmt %n Karten verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) back unseen.</source>
+        <translation>
+            <numerusform>%1 legt %n Karte verdeckt zurück.</numerusform>
+            <numerusform>%1 legt %n Karten verdeckt zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 draws %n progress card(s) (%2).</source>
         <translation>
             <numerusform>%1 zieht %n Fortschrittskarte (%2).</numerusform>

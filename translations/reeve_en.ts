@@ -995,6 +995,20 @@
 <context>
     <name>HandoverWording</name>
     <message numerus="yes">
+        <source>%1 takes %n card(s) unseen.</source>
+        <translation>
+            <numerusform>%1 takes %n card unseen.</numerusform>
+            <numerusform>%1 takes %n cards unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts %n card(s) back unseen.</source>
+        <translation>
+            <numerusform>%1 puts %n card back unseen.</numerusform>
+            <numerusform>%1 puts %n cards back unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 draws %n progress card(s) (%2).</source>
         <translation>
             <numerusform>%1 draws %n progress card (%2).</numerusform>

@@ -318,8 +318,12 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
         carriedOut(std::nullopt, told);
         if (handover == Handover::Steps) {
             const std::size_t now = m_session->steps().size();
-            tellTurned(now < count ? handovers(*before, *paidFrom, components())
-                                   : handovers(m_session->before(now - 1), m_session->state(), components()));
+            const bool back = now < count;
+            auto cards = back ? handovers(*before, *paidFrom, components())
+                              : handovers(m_session->before(now - 1), m_session->state(), components());
+            const Step& turned = back ? m_session->undone() : m_session->steps().back();
+            if (const auto gift = giftIn(turned, components())) app::cover(cards, gift->to, gift->cards, back);
+            tellTurned(cards);
         } else {
             m_turned.reset();
             if (before) tellHandover(*before, handover);

@@ -71,26 +71,32 @@ std::optional<RecentAttack> recentAttack(const GameSession& session) {
     return attack;
 }
 
+std::optional<RecentGift> giftIn(const Step& step, const Components& components) {
+    RecentGift gift;
+    const auto give = [&](PlayerId from, PlayerId to, const Hand& cards) {
+        if (components.known(to) || !components.known(from)) return;
+        gift.from = from;
+        gift.to = to;
+        gift.cards = gift.cards + cards;
+    };
+    const bool agreed = std::holds_alternative<command::Trade>(step.command.action);
+    for (const Event& event : step.events) {
+        if (const auto* theft = std::get_if<event::CardStolen>(&event))
+            give(theft->victim, theft->thief, Hand::of(theft->card, 1));
+        if (const auto* passed = std::get_if<event::CardsPassed>(&event); passed != nullptr && !agreed)
+            give(passed->from, passed->to, passed->cards);
+    }
+    return gift.to == kNobody ? std::nullopt : std::optional(gift);
+}
+
 std::optional<RecentGift> recentGift(const GameSession& session, const Components& components) {
     const auto steps = session.steps();
     for (std::size_t number = steps.size(); number-- > 0;) {
         const Step& step = steps[number];
-        RecentGift gift;
-        gift.step = number;
-        const auto give = [&](PlayerId from, PlayerId to, const Hand& cards) {
-            if (components.known(to) || !components.known(from)) return;
-            gift.from = from;
-            gift.to = to;
-            gift.cards = gift.cards + cards;
-        };
-        const bool agreed = std::holds_alternative<command::Trade>(step.command.action);
-        for (const Event& event : step.events) {
-            if (const auto* theft = std::get_if<event::CardStolen>(&event))
-                give(theft->victim, theft->thief, Hand::of(theft->card, 1));
-            if (const auto* passed = std::get_if<event::CardsPassed>(&event); passed != nullptr && !agreed)
-                give(passed->from, passed->to, passed->cards);
+        if (auto gift = giftIn(step, components)) {
+            gift->step = number;
+            return gift;
         }
-        if (gift.to != kNobody) return gift;
         if (std::holds_alternative<command::EndTurn>(step.command.action) && !step.correction) break;
     }
     return std::nullopt;

@@ -30,13 +30,15 @@ struct RecentAttack {
 /// nullopt before the first attack.
 std::optional<RecentAttack> recentAttack(const GameSession& session);
 
-/// Cards that came, not by a trade, from a hand that Reeve knows into a real one, in one step of this turn.
+/// Cards that came, not by a trade, from a hand that Reeve knows into a real one, in one step. Only `to` may see them.
 struct RecentGift {
     std::size_t step = 0;
     PlayerId from = kNobody, to = kNobody;
     Hand cards;
 };
-/// The last ones; nullopt: there are none in this turn.
+/// Those of a step; nullopt: there are none.
+std::optional<RecentGift> giftIn(const Step& step, const Components& components);
+/// The last ones in this turn; nullopt: there are none.
 std::optional<RecentGift> recentGift(const GameSession& session, const Components& components);
 
 } // namespace reeve::app

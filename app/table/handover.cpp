@@ -34,6 +34,16 @@ std::vector<Handover> handovers(const GameState& before, const GameState& after,
     return all;
 }
 
+void cover(std::vector<Handover>& handovers, PlayerId player, const Hand& cards, bool back) {
+    for (Handover& one : handovers) {
+        if (one.player != player) continue;
+        Hand& told = back ? one.gives : one.takes;
+        const int before = told.total();
+        told = cards.missing(told);
+        one.unseen += back ? told.total() - before : before - told.total();
+    }
+}
+
 std::vector<Handover> together(const std::vector<Handover>& first, const std::vector<Handover>& second) {
     std::map<PlayerId, Handover> sums;
     for (const auto* handovers : {&first, &second})
@@ -42,6 +52,7 @@ std::vector<Handover> together(const std::vector<Handover>& first, const std::ve
             sum.player = one.player;
             sum.gives = sum.gives + one.gives;
             sum.takes = sum.takes + one.takes;
+            sum.unseen += one.unseen;
             for (const Track track : kAllTracks) sum.progress[index(track)] += one.progress[index(track)];
         }
     std::vector<Handover> all;

@@ -225,6 +225,11 @@ private slots:
         QVERIFY(game().undo());
         QCOMPARE(hand(Blue), (Hand{{Card::Grain, 2}}));
         QCOMPARE(game().given(), GivenFacts());
+        // Only the thief knows the kind, also when the card goes back and is taken again.
+        QVERIFY2(game().turnedBack().value(0).endsWith(u"puts 1 card back unseen."_s),
+                 qPrintable(game().turnedBack().join(u' ')));
+        QVERIFY(game().redo());
+        QVERIFY2(game().turnedBack().isEmpty(), qPrintable(game().turnedBack().join(u' ')));
     }
 
     // Rules: PROG-RMON
