@@ -230,9 +230,9 @@ private slots:
         if (atSecond) first.reset(); // it shows itself, so the club would keep the game for it
         Watching& here = atSecond ? second : *first;
         QTRY_VERIFY_WITH_TIMEOUT(here.listed().uuid == uuid && here.listed().held == 0 && !here.listed().own, 20'000);
+        // The list may be older than the last sign of the first one: who is told to try again does so.
         QSignalSpy back(&here.tables, &ClubTables::taken);
-        here.tables.takeOver(uuid);
-        QTRY_COMPARE_WITH_TIMEOUT(back.count(), 1, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(back.count() > 0 || (here.tables.takeOver(uuid), false), 20'000);
         QCOMPARE(back[0][0].toLongLong(), atSecond ? mine : theirs);
         QTRY_VERIFY_WITH_TIMEOUT(!here.club.openGameLost(), 10'000);
         QTRY_COMPARE_WITH_TIMEOUT(
