@@ -5,7 +5,17 @@ include(GNUInstallDirs)
 # app/ installs the programs. The desktop files have the id of the application as name (AppStream, Flatpak).
 set(REEVE_APPLICATION app.reeve.Reeve)
 set(REEVE_RELEASE_DATE 2026-11-21) # of PROJECT_VERSION
-configure_file(${CMAKE_CURRENT_LIST_DIR}/${REEVE_APPLICATION}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${REEVE_APPLICATION}.metainfo.xml @ONLY)
+# The addresses are those of the repository that was cloned: there alone the program is published. Without one the metadata name none.
+execute_process(COMMAND git remote get-url origin WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE REEVE_HOMEPAGE
+                OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+string(REGEX REPLACE "\\.git$" "" REEVE_HOMEPAGE "${REEVE_HOMEPAGE}")
+file(READ ${CMAKE_CURRENT_LIST_DIR}/${REEVE_APPLICATION}.metainfo.xml.in metainfo)
+if(REEVE_HOMEPAGE MATCHES "^https://[^@]+$")
+    set(CPACK_PACKAGE_HOMEPAGE_URL ${REEVE_HOMEPAGE})
+else()
+    string(REGEX REPLACE "  <url.*</screenshots>\n" "" metainfo "${metainfo}")
+endif()
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${REEVE_APPLICATION}.metainfo.xml CONTENT "${metainfo}" @ONLY)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/${REEVE_APPLICATION}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/reeve.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${REEVE_APPLICATION}.svg)
