@@ -83,11 +83,7 @@ OptionsFacts optionsView(const TableView& table, bool counted, const SeatNames& 
     facts.chasers = placeList(island, o.chasers);
     facts.pirateChasers = placeList(island, o.sea.chasers);
     facts.robberTo = placeList(island, o.robberTo);
-    facts.loseCity = placeList(island, o.loseCity);
-    facts.metropolis = placeList(island, o.metropolis);
-    facts.relocate = placeList(island, o.relocate);
-    facts.removeKnight = placeList(island, o.removeKnight);
-    facts.placeKnight = placeList(island, o.placeKnight);
+    facts.answers = placeList(island, o.answers);
     facts.improve = improvable(o);
     facts.roll = o.roll;
     facts.endTurn = o.endTurn;

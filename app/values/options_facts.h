@@ -48,11 +48,7 @@ struct OptionsFacts {
     Q_PROPERTY(QStringList pirateChasers MEMBER pirateChasers)
     // Places for owed decisions.
     Q_PROPERTY(QStringList robberTo MEMBER robberTo)
-    Q_PROPERTY(QStringList loseCity MEMBER loseCity)
-    Q_PROPERTY(QStringList metropolis MEMBER metropolis)
-    Q_PROPERTY(QStringList relocate MEMBER relocate)
-    Q_PROPERTY(QStringList removeKnight MEMBER removeKnight)
-    Q_PROPERTY(QStringList placeKnight MEMBER placeKnight)
+    Q_PROPERTY(QStringList answers MEMBER answers)
     /** Tracks whose next level can be built. */
     Q_PROPERTY(reeve::app::TrackFlagFacts improve MEMBER improve)
     Q_PROPERTY(bool roll MEMBER roll)
@@ -71,7 +67,7 @@ struct OptionsFacts {
 
 public:
     QStringList place, roads, ships, settlements, cities, walls, recruits, activate, promote, movable, sailing, chasers,
-        pirateChasers, robberTo, loseCity, metropolis, relocate, removeKnight, placeKnight, special;
+        pirateChasers, robberTo, answers, special;
     bool placeCity = false, roll = false, endTurn = false, trade = false;
     TrackFlagFacts improve;
     QString wait, tradeReason, moveReason, sailReason;

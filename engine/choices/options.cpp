@@ -1,97 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/choices/options.h"
 
-#include "engine/modules/fan/questions.h"
-#include "engine/modules/fan/travel/travel.h"
-#include "engine/modules/seafarers/rules/purchases.h"
-#include "engine/rules/purchases.h"
-#include "engine/rules/sites.h"
-#include "engine/rules/timing.h"
+#include "engine/choices/lister.h"
 
 namespace reeve {
 namespace {
 
-using namespace rules;
+using namespace command;
 
-void buildOptions(const GameState& state, Options& o) {
-    o.roads = buyableRoads(state, o.player);
-    o.settlements = buyableSettlements(state, o.player);
-    if (state.rules.seafarers()) o.sea.ships = seafarers::payableShips(state, o.player);
-    o.cities = buyableCities(state, o.player);
-    o.buyDevelopment = buysDevelopment(state, o.player);
-    if (!state.rules.knights()) return;
-    o.walls = buyableWalls(state, o.player);
-    o.recruits = buyableKnights(state, o.player);
-    o.activate = buyableActivations(state, o.player);
-    o.promote = buyablePromotions(state, o.player);
-    for (const auto track : kAllTracks) o.improve[index(track)] = buysImprovement(state, o.player, track);
-}
+/// Puts the places of legal commands into sets.
+class Collector {
+public:
+    explicit Collector(Options& options) : o(options) {}
 
-void answerOptions(const GameState& state, Options& o) {
-    const auto player = o.player;
-    switch (o.decision->kind) {
-    case DecisionKind::MoveRobber:
-        o.robberTo = robberSites(state, false);
-        if (state.rules.seafarers()) o.sea.pirateTo = seafarers::pirateSites(state);
-        break;
-    case DecisionKind::LoseCity: o.loseCity = cleanCities(state, player); break;
-    case DecisionKind::PlaceMetropolis: o.metropolis = cleanCities(state, player); break;
-    case DecisionKind::RelocateKnight: o.relocate = retreatSites(state, player, o.decision->knight.at); break;
-    case DecisionKind::RemoveKnight: o.removeKnight = state.player(player).knightPlaces; break;
-    case DecisionKind::PlaceKnight: o.placeKnight = knightSites(state, player); break;
-    case DecisionKind::SpecialBuild: buildOptions(state, o); break;
-    default: break;
+    template <typename Make>
+    void operator()(PlayerId, int count, const Make& make) {
+        using A = std::decay_t<decltype(make(0))>;
+        if constexpr (A::kTiming.answers.has_value())
+            if (o.decision->kind != *A::kTiming.answers) return;
+        if constexpr (requires(A command) { add(command); })
+            for (int n = 0; n < count; ++n) add(make(n));
     }
-}
 
-void chaseOptions(const GameState& state, Options& o) {
-    if (robberLocked(state)) return;
-    o.chasers = readyKnights(state, o.player) & state.island().hexCornerSet[index(state.board.robber)];
-    if (!o.chasers.empty()) o.robberTo = robberSites(state, true);
-    if (!state.rules.seafarers()) return;
-    o.sea.chasers = seafarers::pirateChasers(state, o.player);
-    if (!o.sea.chasers.empty()) o.sea.pirateTo = seafarers::pirateSites(state);
-}
+private:
+    void add(const Place& c) { o.place.insert(c.at); }
+    void add(const PlaceNeutral& c) { o.place.insert(c.at); }
+    void add(const Roll&) { o.roll = true; }
+    void add(const EndTurn&) { o.endTurn = true; }
+    void add(const Build& c) {
+        switch (c.piece) {
+        case Piece::Road: o.roads.insert(c.path); break;
+        case Piece::Ship: o.sea.ships.insert(c.path); break;
+        case Piece::Settlement: o.settlements.insert(c.at); break;
+        case Piece::City: o.cities.insert(c.at); break;
+        case Piece::Wall: o.walls.insert(c.at); break;
+        case Piece::Knight: o.recruits.insert(c.at); break;
+        }
+    }
+    void add(const Activate& c) { o.activate.insert(c.at); }
+    void add(const Promote& c) { o.promote.insert(c.at); }
+    void add(const Improve& c) { o.improve[index(c.track)] = true; }
+    void add(const BuyDevelopment&) { o.buyDevelopment = true; }
+    void add(const MoveKnight& c) { o.movable.insert(c.from); }
+    void add(const ChaseRobber& c) {
+        o.chasers.insert(c.knight);
+        o.robberTo.insert(c.move.to);
+    }
+    void add(const seafarers::MoveShip& c) { o.sea.movable.insert(c.from); }
+    void add(const seafarers::ChasePirate& c) {
+        o.sea.chasers.insert(c.knight);
+        o.sea.pirateTo.insert(c.move.to);
+    }
+    void add(const MoveRobber& c) { o.robberTo.insert(c.move.to); }
+    void add(const seafarers::MovePirate& c) { o.sea.pirateTo.insert(c.move.to); }
+    void add(const LoseCity& c) { o.answers.insert(c.at); }
+    void add(const PlaceMetropolis& c) { o.answers.insert(c.at); }
+    void add(const RemoveKnight& c) { o.answers.insert(c.at); }
+    void add(const RelocateKnight& c) { o.answers.insert(c.to); }
+    void add(const PlaceKnight& c) {
+        if (c.at != kNoIntersection) o.answers.insert(c.at);
+    }
+
+    Options& o;
+};
 
 } // namespace
 
 Options options(const GameState& state, PlayerId player) {
     Options o;
     o.player = player;
-    if (state.turn.phase == Phase::Over) return o;
     for (const auto& decision : state.pending)
-        if (decision.player == player) {
-            o.decision = &decision;
-            answerOptions(state, o);
-            return o;
-        }
+        if (decision.player == player && o.decision == nullptr) o.decision = &decision;
+    Collector collector(o);
+    choices::Lister(state, player, collector).list();
     if (!state.pending.empty() || state.turn.player != player) return o;
-    if (state.turn.phase == Phase::Setup) {
-        if (placesInSetup(state, player)) o.place = setupSites(state);
-        o.placeCity = placesCity(state, player);
-        return o;
-    }
-    if (state.turn.phase == Phase::Roll) {
-        o.roll = true;
-        if (state.rules.has(Option::KnightErrant) && !state.turn.knightErrant && fan::knightsAct(state))
-            chaseOptions(state, o);
-        return o;
-    }
-    o.endTurn = !state.rules.fan.any() || !fan::checkTurnEnd(state, player);
-    if (state.turn.phase == Phase::Movement) {
-        o.activate = buyableActivations(state, player);
-    } else {
-        o.trade = tradeOpen(state);
-        buildOptions(state, o);
-    }
-    o.bankRate = bankRates(state, player);
-    if (state.rules.knights() && fan::knightsAct(state)) {
-        for (const auto at : readyKnights(state, player))
-            if (!knightTargets(state, player, at).empty()) o.movable.insert(at);
-        chaseOptions(state, o);
-    }
-    if (state.rules.seafarers() && state.turn.phase != Phase::Movement)
-        o.sea.movable = seafarers::movableShips(state, player);
+    const bool main = state.turn.phase == Phase::Main || state.turn.phase == Phase::Paired;
+    o.placeCity = state.turn.phase == Phase::Setup && rules::placesCity(state, player);
+    o.trade = main && rules::tradeOpen(state);
+    if (main || state.turn.phase == Phase::Movement) o.bankRate = bankRates(state, player);
     return o;
 }
 

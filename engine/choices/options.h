@@ -25,9 +25,8 @@ struct Options {
     bool buyDevelopment = false; ///< a card is left and can be paid
     bool trade = false;          ///< with the bank or with a player, now
     Hand bankRate;               ///< best rate for each kind: 2, 3 or 4 (TRADE-21)
-    // Answers to the decision that are places.
-    HexSet robberTo;
-    IntersectionSet loseCity, metropolis, relocate, removeKnight, placeKnight;
+    HexSet robberTo;             ///< by the decision, or by one of `chasers`
+    IntersectionSet answers;     ///< to the decision, of which one is chosen
     seafarers::Options sea;
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Says in the words of the record why a position is not possible, and computes its awards.
-#include "engine/position/invariants.h"
+#include "engine/invariants.h"
 #include "engine/record/position.h"
 #include "engine/record/values.h"
 #include "engine/rules/chapters.h"

@@ -233,7 +233,7 @@ protected:
         else if constexpr (kIsOneOf<Value, Knight>)
             value = knightFrom(island, node, true);
         else if constexpr (kIsOneOf<Value, Decision>)
-            value = self.decision(node);
+            value = decisionFrom(m_state, node, Reading::Stored);
         else if constexpr (kIsOneOf<Value, BySeat, CardBySeat>)
             for (const auto& [color, item] : node.members()) {
                 const auto seat = self.seatOf(color, item);
@@ -301,7 +301,6 @@ private:
     [[nodiscard]] PlayerId seatOf(const std::string& color, const Node& node) const {
         return anySeat(state(), color, node);
     }
-    [[nodiscard]] Decision decision(const Node& node) const;
     template <typename List, typename... Tags>
     void readList(const Node& node, List& list, const Tags&... /*tags*/) {
         for (const Node& item : node.list()) {

@@ -31,7 +31,7 @@ std::variant<GameState, Fault> readPosition(std::string_view text);
 /// name the neutral colours of the two-player game.
 std::variant<GameState, Fault> readSetup(const Json& setup);
 
-/// Returns the first condition of position/invariants.h that a state breaks, with its place in the record; nullopt if
+/// Returns the first condition of invariants.h that a state breaks, with its place in the record; nullopt if
 /// the state is possible.
 std::optional<Fault> checkPosition(const GameState& state);
 

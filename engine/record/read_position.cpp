@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From JSON to a state. Order matters: rules, then seats, then everything that names a seat.
 #include "engine/game.h"
+#include "engine/invariants.h"
 #include "engine/modules/seafarers/layouts.h"
-#include "engine/position/invariants.h"
 #include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/position.h"
@@ -486,7 +486,8 @@ private:
         if (node)
             for (const auto& item : node->list()) {
                 if (m_state.pending.size() >= kMostPending) item.fail("there are too many decisions");
-                m_state.pending.push_back(decisionFrom(m_state, item, m_fitting));
+                m_state.pending.push_back(
+                    decisionFrom(m_state, item, m_fitting ? Reading::Fitting : Reading::Corrected));
             }
         if (!m_resolvingTold) m_state.turn.resolving = guessedStage(m_state);
         if (m_state.turn.red == 0 && m_state.turn.resolving != Resolving::Nothing &&

@@ -21,8 +21,14 @@ inline PlayerId seat(const GameState& state, const Node& node) { return realSeat
 
 /// Reads a knight; `placed`: it is on the board and must have a place.
 Knight knightFrom(const Island& island, const Node& node, bool placed);
-/// Reads a pending decision. With `fitting`, throws a fault if it asks for more cards than there are.
-Decision decisionFrom(const GameState& state, const Node& node, bool fitting = true);
+/// Where a decision is read.
+enum class Reading : std::uint8_t {
+    Fitting,   ///< in a position; more cards than there are, are a fault
+    Corrected, ///< in a position whose hands were corrected
+    Stored     ///< in an event: decisionJson() in reverse; the events before it have not been applied
+};
+/// Reads a pending decision.
+Decision decisionFrom(const GameState& state, const Node& node, Reading reading = Reading::Fitting);
 /// Derives the progress of a roll from the pending decisions; see Resolving.
 Resolving guessedStage(const GameState& state);
 

@@ -198,31 +198,6 @@ std::variant<StoredEvents, Fault> readEvents(const Json& stored, const Json& com
 
 } // namespace
 
-/// Inverse of decisionJson(). Does not check the decision: the events before this one have not been applied.
-Decision ReadFields::decision(const Node& node) const {
-    Object object(node);
-    const auto seatOf = [&](const char* key) {
-        const auto value = object.findHeld(key);
-        return value ? anySeat(state(), value->text(), *value) : kNobody;
-    };
-    Decision decision;
-    decision.player = seatOf("player");
-    decision.kind = object.need("decide").word<DecisionKind>();
-    if (const auto count = object.findHeld("count")) decision.count = static_cast<std::uint8_t>(count->number(0, 255));
-    if (const auto track = object.findHeld("track")) decision.track = track->word<Track>();
-    for (const char* key : {"to", "from", "by"})
-        if (const PlayerId other = seatOf(key); other != kNobody) decision.other = other;
-    if (const auto only = object.findHeld("commodity")) decision.commodityOnly = only->boolean();
-    if (const auto piece = object.findHeld("piece")) decision.settlement = piece->word<Piece>() == Piece::Settlement;
-    if (const auto knight = object.findHeld("knight")) decision.knight = knightFrom(state().island(), *knight, false);
-    if (const auto hex = object.findHeld("hex")) decision.hex = hex->hex(state().island());
-    if (const auto players = object.findHeld("players"))
-        for (const auto& item : players->list())
-            decision.rollers =
-                static_cast<std::uint8_t>(decision.rollers | 1U << index(anySeat(state(), item.text(), item)));
-    return decision;
-}
-
 Json storedEventsJson(const Events& events, const GameState& state) {
     return {{"form", kEventForm}, {"events", eventsJson(events, state, true)}};
 }

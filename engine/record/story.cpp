@@ -2,6 +2,7 @@
 #include "engine/record/story.h"
 
 #include "engine/basics/dispatch.h"
+#include "engine/decisions/decisions.h"
 #include "engine/position/queries.h"
 #include "engine/record/fan.h"
 #include "engine/record/values.h"
@@ -41,32 +42,6 @@ std::string_view face(EventFace face) {
     case EventFace::TradeGate: return ", a yellow gate";
     case EventFace::PoliticsGate: return ", a blue gate";
     case EventFace::ScienceGate: return ", a green gate";
-    }
-    return "";
-}
-
-/// The action that a pending decision asks for.
-std::string_view asks(DecisionKind kind) {
-    switch (kind) {
-    case DecisionKind::Discard: return "must discard cards";
-    case DecisionKind::MoveRobber: return "must move the robber";
-    case DecisionKind::Take: return "may take a resource of choice";
-    case DecisionKind::LoseCity: return "must choose the lost city";
-    case DecisionKind::DrawProgress: return "may draw a progress card from any deck";
-    case DecisionKind::DiscardProgress: return "must put a progress card back";
-    case DecisionKind::CommitKnights: return "chooses which knights defend";
-    case DecisionKind::RelocateKnight: return "must move the displaced knight";
-    case DecisionKind::RemoveKnight: return "must remove a knight";
-    case DecisionKind::PlaceKnight: return "may place a knight";
-    case DecisionKind::Give: return "must choose cards to give";
-    case DecisionKind::TakeProgress: return "may take a progress card";
-    case DecisionKind::TakeCards: return "chooses cards to take";
-    case DecisionKind::PlaceMetropolis: return "must place the metropolis";
-    case DecisionKind::BuildNeutral: return "must build for a neutral colour";
-    case DecisionKind::SpecialBuild: return "may build";
-    case DecisionKind::TakeGold: return "chooses resources for gold";
-    case DecisionKind::RollPrisoners: return "must roll for prisoners";
-    case DecisionKind::RollLosses: return "must roll for losses";
     }
     return "";
 }
@@ -252,7 +227,8 @@ struct Tell {
                    : does(e.player, "holds Largest Army with " + std::to_string(e.knights) + " knights");
     }
     std::string operator()(const event::DecisionOpened& e) const {
-        return does(e.decision.player, std::string(asks(e.decision.kind)));
+        const auto asks = decision::with(e.decision.kind, []<typename Kind>(Kind) { return Kind::kAsks; });
+        return does(e.decision.player, std::string(asks));
     }
     std::string operator()(const event::DecisionClosed&) const { return {}; }
     std::string operator()(const event::TokensChanged& e) const {

@@ -27,37 +27,4 @@ Json colorList(const Seats& seats, std::uint8_t set) {
     return list;
 }
 
-Json decisionJson(const Seats& seats, const Decision& decision) {
-    Json json{{"player", colorOf(seats, decision.player)}, {"decide", wordOf(decision.kind)}};
-    switch (decision.kind) {
-    case DecisionKind::TakeGold:
-    case DecisionKind::Discard: json["count"] = decision.count; break;
-    case DecisionKind::PlaceMetropolis: json["track"] = wordOf(decision.track); break;
-    case DecisionKind::Give:
-        json["count"] = decision.count;
-        json["to"] = colorOrNull(seats, decision.other);
-        if (decision.commodityOnly) json["commodity"] = true;
-        break;
-    case DecisionKind::TakeCards:
-        json["count"] = decision.count;
-        json["from"] = colorOrNull(seats, decision.other);
-        break;
-    case DecisionKind::TakeProgress: json["from"] = colorOrNull(seats, decision.other); break;
-    case DecisionKind::RemoveKnight: json["by"] = colorOrNull(seats, decision.other); break;
-    case DecisionKind::BuildNeutral:
-        json["piece"] = wordOf(decision.settlement ? Piece::Settlement : Piece::Road);
-        break;
-    case DecisionKind::RollPrisoners:
-        json["hex"] = seats.island->name(decision.hex);
-        json["count"] = decision.count;
-        json["players"] = colorList(seats, decision.rollers);
-        break;
-    case DecisionKind::RollLosses: json["hex"] = seats.island->name(decision.hex); break;
-    case DecisionKind::RelocateKnight:
-    case DecisionKind::PlaceKnight: json["knight"] = knightJson(*seats.island, decision.knight); break;
-    default: break;
-    }
-    return json;
-}
-
 } // namespace reeve::record

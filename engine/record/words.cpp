@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/words.h"
 
+#include "engine/decisions/decisions.h"
+
 #include <array>
 
 namespace reeve::record {
@@ -30,11 +32,9 @@ constexpr std::array<Word, kOptions> kOptionWords{"nasty",         "knight-erran
                                                   "special-build", "paired-players", "seafarers"};
 constexpr std::array<Word, 8> kPhaseWords{"setup", "roll", "main", "over", "special", "paired", "movement", "conflict"};
 constexpr std::array<Word, 5> kResolvingWords{"nothing", "landing", "event", "discards", "last"};
-constexpr std::array<Word, 19> kDecisionWords{"discard",       "move-robber",      "take",           "lose-city",
-                                              "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
-                                              "remove-knight", "place-knight",     "give",           "take-progress",
-                                              "take-cards",    "place-metropolis", "build-neutral",  "special-build",
-                                              "take-gold",     "roll-prisoners",   "roll-losses"};
+constexpr auto kDecisionWords = []<typename... Kinds>(std::type_identity<std::tuple<Kinds...>>) {
+    return std::array{Kinds::kWord...};
+}(std::type_identity<decision::Kinds>());
 constexpr std::array<Word, 3> kLayoutWords{"random", "beginner", "letters"};
 constexpr std::array<Word, 6> kPieceWords{"road", "settlement", "city", "wall", "knight", "ship"};
 constexpr std::array<Word, 12> kCauseWords{"setup",   "production",    "aqueduct",         "build",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/decisions/decisions.h"
 #include "engine/record/fan.h"
 #include "engine/record/position_parts.h"
 #include "engine/record/seafarers.h"
@@ -114,28 +115,13 @@ Json you(const GameView& v) {
 /// The possible answers of a decision on the board or in another player's hand.
 Json choices(const GameView& v, DecisionKind kind) {
     const Island& island = islandOf(v.board.islandId);
-    switch (kind) {
-    case DecisionKind::MoveRobber: return places(island, v.can->robberTo);
-    case DecisionKind::LoseCity: return places(island, v.can->loseCity);
-    case DecisionKind::PlaceMetropolis: return places(island, v.can->metropolis);
-    case DecisionKind::RelocateKnight: return places(island, v.can->relocate);
-    case DecisionKind::RemoveKnight: return places(island, v.can->removeKnight);
-    case DecisionKind::PlaceKnight: return places(island, v.can->placeKnight);
-    case DecisionKind::TakeCards: return v.lookedAt ? cardsJson(v.lookedAt->hand) : Json();
-    case DecisionKind::TakeProgress: return v.lookedAt ? cardList<ProgressCard>(v.lookedAt->progress) : Json();
-    case DecisionKind::Discard:
-    case DecisionKind::Take:
-    case DecisionKind::DrawProgress:
-    case DecisionKind::DiscardProgress:
-    case DecisionKind::CommitKnights:
-    case DecisionKind::Give:
-    case DecisionKind::SpecialBuild:
-    case DecisionKind::TakeGold:
-    case DecisionKind::RollPrisoners:
-    case DecisionKind::RollLosses:
-    case DecisionKind::BuildNeutral: return nullptr;
-    }
-    return nullptr;
+    if (kind == DecisionKind::MoveRobber) return places(island, v.can->robberTo);
+    if (kind == DecisionKind::TakeCards && v.lookedAt) return cardsJson(v.lookedAt->hand);
+    if (kind == DecisionKind::TakeProgress && v.lookedAt) return cardList<ProgressCard>(v.lookedAt->progress);
+    return decision::with(kind, [&]<typename Kind>(Kind) {
+        return requires(GameState s, Decision d) { Kind::sites(s, d); }
+        ? places(island, v.can->answers) : Json();
+    });
 }
 
 /// The viewer's decisions. Only the first, which is answered next, has choices and passing.

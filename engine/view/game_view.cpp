@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/view/game_view.h"
 
+#include "engine/decisions/decisions.h"
 #include "engine/due.h"
 #include "engine/game.h"
 #include "engine/modules/fan/questions.h"
@@ -89,13 +90,12 @@ std::optional<LookedAt> lookedAt(const GameState& state, PlayerId id) {
 bool mayPass(const GameState& state, PlayerId id) {
     const auto owed = std::ranges::find_if(state.pending, [&](const Decision& d) { return d.player == id; });
     if (owed == state.pending.end()) return false;
-    switch (owed->kind) {
-    case DecisionKind::Take: return decide(state, {id, command::Take{}}).ok();
-    case DecisionKind::PlaceKnight: return decide(state, {id, command::PlaceKnight{}}).ok();
-    case DecisionKind::TakeProgress: return decide(state, {id, command::TakeProgress{}}).ok();
-    case DecisionKind::SpecialBuild: return decide(state, {id, command::Pass{}}).ok();
-    default: return false;
-    }
+    return decision::with(owed->kind, [&]<typename Kind>(Kind) {
+        if constexpr (requires { Kind::Answer::kPass; })
+            return decide(state, {id, typename Kind::Answer{}}).ok();
+        else
+            return false;
+    });
 }
 
 } // namespace

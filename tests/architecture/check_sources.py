@@ -92,13 +92,9 @@ STEADY_MODEL = re.compile(r"""^\s*model:\s*(\d|[\w.?]+\.length\b|\[["\d]|Words\.
 QML_GEOMETRY = re.compile(r"(?:^|[{;])\s*(?:x|y|width|height):\s*(.*)$")
 GEOMETRY_READ = re.compile(r"(?<![\w\"])(?:\w+\.)*(?:x|y|width|height)\b(?!\s*:)(?!\()")
 MOST_READS = 6
-# The words for the decisions of the engine in engine/record/words.cpp.
-DECISIONS = ("discard", "move-robber", "take", "lose-city", "draw-progress", "discard-progress", "commit-knights", "relocate-knight",
-             "remove-knight", "place-knight", "give", "take-progress", "take-cards", "place-metropolis", "build-neutral",
-             "take-gold", "roll-prisoners", "roll-losses")
-# Words that name an option too, which pages may use.
-OPTIONS_TOO = ("special-build",)
-DECISION_WORDS = re.compile(r"kDecisionWords\{([^}]*)\}")
+# The verbs of the commands that answer decisions, which are the words for the decisions. "pass" is a word of other lists too.
+DECISIONS = {verb for header in (pathlib.Path(__file__).parents[2] / "engine").rglob("*.h")
+             for verb in re.findall(r'kVerb = "([a-z-]+)"; static constexpr Timing kTiming = answersTo', header.read_text(encoding="utf-8"))} - {"pass"}
 DECISION = re.compile(rf"""["'](?:{"|".join(DECISIONS)})["']|\bexpected\??\.kind\b""")
 # A supply, a limit or a target as a number; the probabilities of two dice; the number of spaces before the landing.
 RULE_NUMBER = re.compile(r"""(?i)\b(?:roads|settlements|cities|walls|knights|\w*target|fewest|handLimit|shipSpaces|levels)\b"?\s*(?::|===?|[<>]=?)\s*[1-9]\d?\b"""
@@ -284,14 +280,6 @@ def faults_in(path, text, with_layouts):
                 yield number, f"writes down a number of the rule book ({found.group(0)}); take it from Facts"
 
 
-def decision_faults(text):
-    """Differences between DECISIONS and the words in engine/record/words.cpp, as sentences."""
-    found = DECISION_WORDS.search(text)
-    words = re.findall(r'"([^"]+)"', found.group(1)) if found else []
-    if sorted(words) != sorted(DECISIONS + OPTIONS_TOO):
-        yield f"the decisions of the engine are {', '.join(words)}: DECISIONS of check_sources.py knows others"
-
-
 def double_types(texts):
     """Types that two headers define in one namespace, as sentences. `texts`: of the headers, by path."""
     places = {}
@@ -325,9 +313,6 @@ def main():
             print(f"{path}:{line}: {fault}")
     headers = {path: text for file, text in texts.items() if (path := file.relative_to(root).as_posix()).endswith(".h") and not path.startswith("tests/")}
     for fault in double_types(headers):
-        faults += 1
-        print(fault)
-    for fault in decision_faults((root / "engine/record/words.cpp").read_text(encoding="utf-8")):
         faults += 1
         print(fault)
     print(f"{len(files)} files, {faults} faults")

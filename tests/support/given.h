@@ -9,7 +9,7 @@
 
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
-#include "engine/position/invariants.h"
+#include "engine/invariants.h"
 #include "engine/position/queries.h"
 #include "engine/tables/victory.h"
 

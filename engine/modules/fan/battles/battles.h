@@ -2,6 +2,7 @@
 // Battles for hexes with barbarians, prisoners and losses (FAN-BAT, FAN-PRIS, FAN-LIB, FAN-LOSS).
 #pragma once
 
+#include "engine/commands/decision_kind.h"
 #include "engine/modules/fan/commands/module.h"
 
 namespace reeve::fan {
@@ -55,6 +56,21 @@ struct PrisonersExchanged { PlayerId player = kNobody; std::uint8_t count = 0; /
     void apply(GameState& s) const { add(s.fan.seat(player).prisoners, -count); }
     std::string told(const auto& tell) const { return tell.does(player, "exchanges " + std::to_string(count) + " prisoners"); } };
 // clang-format on
+
+/// A decision about dice, which are always rolled by a command.
+template <typename A>
+struct BattleDice : decision::Kind<A> {
+    static bool isPlayed(const GameState& s) { return s.rules.fan.has(Module::Battles); }
+    static void list(const auto& list, const GameState&, const Decision&) { list.one(A{}); }
+};
+struct PrisonersDecision : BattleDice<RollPrisoners> {
+    static constexpr std::string_view kAsks = "must roll for prisoners";
+    static void fields(auto& f) { f.hex().count().rollers(); }
+};
+struct LossesDecision : BattleDice<RollLosses> {
+    static constexpr std::string_view kAsks = "must roll for losses";
+    static void fields(auto& f) { f.hex(); }
+};
 
 Verdict carryOut(EventWriter&, PlayerId, const EndTurn&);
 Verdict carryOut(EventWriter&, PlayerId, const Decision&, const RollPrisoners&);

@@ -30,7 +30,7 @@ inline constexpr int kMighty = 3; ///< level of a mighty knight
 
 /// What a module may do in common rules; its own part derives from this and replaces functions. Parts (list.h) calls
 /// those of all modules, one after the other: what no module replaces costs nothing. Each checks whether its module is
-/// on. `list`: the builder of engine/choices/legal_commands.cpp, each(set, make) and one(action).
+/// on. `list`: the builder of engine/choices/lister.h, each(set, make) and one(action).
 struct Part {
     /// After the barbarian ship has advanced.
     static void shipAdvanced(EventWriter&) {}

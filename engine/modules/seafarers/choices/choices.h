@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Legal commands of Seafarers. `List` is the group builder of engine/choices/legal_commands.cpp: each(set, make) and
+// Legal commands of Seafarers. `List` is the group builder of engine/choices/lister.h: each(set, make) and
 // one(action).
 #pragma once
 

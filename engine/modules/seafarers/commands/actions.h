@@ -4,8 +4,9 @@
 
 #include "engine/basics/fields.h"
 #include "engine/basics/hand.h"
+#include "engine/commands/decision_kind.h"
 #include "engine/commands/robber_move.h"
-#include "engine/commands/timing.h"
+#include "engine/state/queries.h"
 
 #include <variant>
 
@@ -25,6 +26,14 @@ struct TakeGold { Hand cards{}; ///< GOLDHEX-1
     static constexpr std::string_view kVerb = "take-gold"; static constexpr Timing kTiming = answersTo(DecisionKind::TakeGold);
     constexpr void fields(auto& f) { f("cards", cards); } bool operator==(const TakeGold&) const = default; };
 // clang-format on
+
+struct GoldDecision : decision::Kind<TakeGold, Resolving::Last> {
+    static constexpr std::string_view kAsks = "chooses resources for gold";
+    static bool isPlayed(const GameState& s) { return s.rules.seafarers(); }
+    static void fields(auto& f) { f.count(); }
+    static Hand cards(const GameState& s, const Decision&) { return bank(s).only(kResourceKinds); }
+    static constexpr bool kAnswersWithoutCards = true; ///< in the set-up the next player places after it
+};
 
 using Action = std::variant<MoveShip, MovePirate, ChasePirate, TakeGold>;
 

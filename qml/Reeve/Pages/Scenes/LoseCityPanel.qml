@@ -14,7 +14,7 @@ Panel {
     id: root
 
     readonly property playerFacts seat: Game.awaited
-    readonly property list<string> cities: Array.from(Game.options.loseCity)
+    readonly property list<string> cities: Array.from(Game.options.answers)
     readonly property list<string> walls: Game.position?.pieces?.[root.seat.color]?.walls ?? []
 
     /** The hexes around an intersection in words: "9 brick · 12 wool". */

@@ -283,7 +283,7 @@ Person {
     function test_anAttackAsksTheOneRealChoice(): void {
         Game.attack = Fixed.attack;
         Game.expected = { player: 2, kind: "lose-city", text: "", button: "Choose a city", buttonHint: "" };
-        Game.options = Object.assign({}, Fixed.options, { loseCity: ["c2", "d3"] });
+        Game.options = Object.assign({}, Fixed.options, { answers: ["c2", "d3"] });
         verify(me.find("attackDone").waiting);
         const roll = Game.lastRoll, told = words => me.walk(me.win.contentItem, i => i.visible && String(i.text ?? "").indexOf(words) >= 0) !== null;
         Game.lastRoll = Object.assign({}, roll, { sevens: true, total: 7 });

@@ -115,8 +115,8 @@ var rollExpected = { player: 0, next: 1, kind: "roll", count: 0, track: "", text
 
 var options = {
     place: [], roads: ["b3-b4", "c5-d5", "c8-c9", "c8-d7"], settlements: [], cities: ["c8"], walls: ["c4"], recruits: ["c5", "c7"],
-    activate: ["b3"], promote: ["b3"], movable: ["c6"], robberTo: [], loseCity: [], metropolis: [], relocate: [], removeKnight: [],
-    placeKnight: [], improve: { trade: false, politics: false, science: false }, roll: false, endTurn: true, trade: true,
+    activate: ["b3"], promote: ["b3"], movable: ["c6"], robberTo: [], answers: [],
+    improve: { trade: false, politics: false, science: false }, roll: false, endTurn: true, trade: true,
     placeCity: false, chasers: [], special: [], ships: [], sailing: [], pirateChasers: [],
     wait: "", tradeReason: "", moveReason: "", sailReason: "", bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
 };

@@ -19,7 +19,7 @@ var decisions = {
     "draw-progress": { sheet: "deck", key: "track", ofAttack: true, rule: "BARB-14" },
     "discard-progress": { sheet: "progress", key: "card", secret: "decks", rule: "PROG-10" },
     "move-robber": { onBoard: true, key: "to", places: "robberTo", hex: true, rule: "ROBBER-2" },
-    "lose-city": { onBoard: true, key: "at", places: "loseCity", ofAttack: true, rule: "BARB-10" },
+    "lose-city": { onBoard: true, key: "at", places: "answers", ofAttack: true, rule: "BARB-10" },
     "place-metropolis": { onBoard: true, key: "at", places: "metropolis", rule: "METRO-2" },
     "relocate-knight": { onBoard: true, key: "to", places: "relocate", rule: "KNIGHT-27" },
     "remove-knight": { onBoard: true, key: "at", places: "removeKnight", rule: "PROG-DESE" },

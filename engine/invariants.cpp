@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/position/invariants.h"
+#include "engine/invariants.h"
 
+#include "engine/decisions/decisions.h"
 #include "engine/modules/fan/invariants.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/modules/seafarers/sites.h"
@@ -253,55 +254,38 @@ Invariant awards(const GameState& s) {
     return {};
 }
 
-/// True if the game has decisions of this kind.
-bool isPlayedWith(const GameState& s, DecisionKind kind) {
-    const Rules& rules = s.rules;
-    switch (kind) {
-    case DecisionKind::Discard:
-    case DecisionKind::MoveRobber: return true;
-    case DecisionKind::Give: return rules.knights() || rules.has(Option::TwoPlayer);
-    case DecisionKind::CommitKnights: return rules.knights() && rules.has(Option::Nasty);
-    case DecisionKind::Take:
-    case DecisionKind::LoseCity:
-    case DecisionKind::DrawProgress:
-    case DecisionKind::DiscardProgress:
-    case DecisionKind::RelocateKnight:
-    case DecisionKind::RemoveKnight:
-    case DecisionKind::PlaceKnight:
-    case DecisionKind::TakeProgress:
-    case DecisionKind::TakeCards:
-    case DecisionKind::PlaceMetropolis: return rules.knights();
-    case DecisionKind::BuildNeutral: return rules.has(Option::TwoPlayer);
-    case DecisionKind::SpecialBuild: return rules.has(Option::SpecialBuild);
-    case DecisionKind::TakeGold: return rules.seafarers();
-    case DecisionKind::RollPrisoners:
-    case DecisionKind::RollLosses: return fan::hasBattles(s);
+/// Whether a decision names what its kind needs.
+struct Whole {
+    const GameState& s;
+    const Decision& d;
+    bool holds = true;
+
+    Whole& also(bool condition) {
+        holds = holds && condition;
+        return *this;
     }
-    return false;
-}
+    Whole& count() { return also(d.count > 0); }
+    Whole& other(const char*) { return also(isPlayer(s, d.other) && d.other != d.player); }
+    Whole& commodity() { return *this; }
+    Whole& track() { return *this; }
+    Whole& piece() { return *this; }
+    Whole& knight(bool placed) { return also(!placed || s.island().intersections.contains(d.knight.at)); }
+    Whole& hex() { return also(s.island().hexes.contains(d.hex)); }
+    Whole& rollers() { return also((d.rollers >> s.playerCount) == 0); }
+};
 
 /// What a decision names, as far as its kind needs it.
 Invariant decision(const GameState& s, const Decision& d) {
     if (!isPlayer(s, d.player)) return broken("pending", "", "a decision of nobody");
-    if (!isPlayedWith(s, d.kind)) return broken("pending", "", "a decision of another game");
+    Whole whole{s, d};
+    const bool played = decision::with(d.kind, [&]<typename Kind>(Kind) {
+        Kind::fields(whole);
+        return Kind::isPlayed(s);
+    });
+    if (!played) return broken("pending", "", "a decision of another game");
     if (s.turn.phase == Phase::Setup && d.kind != DecisionKind::TakeGold)
         return broken("pending", "", "in the set-up nothing is pending but gold (GOLDHEX-6)");
-    const auto other = [&] { return isPlayer(s, d.other) && d.other != d.player; };
-    const auto onIsland = [&] { return s.island().hexes.contains(d.hex); };
-    bool whole = true;
-    switch (d.kind) {
-    case DecisionKind::Discard:
-    case DecisionKind::TakeGold: whole = d.count > 0; break;
-    case DecisionKind::Give:
-    case DecisionKind::TakeCards: whole = d.count > 0 && other(); break;
-    case DecisionKind::TakeProgress:
-    case DecisionKind::RemoveKnight: whole = other(); break;
-    case DecisionKind::RelocateKnight: whole = s.island().intersections.contains(d.knight.at); break;
-    case DecisionKind::RollPrisoners: whole = onIsland() && (d.rollers >> s.playerCount) == 0; break;
-    case DecisionKind::RollLosses: whole = onIsland(); break;
-    default: break;
-    }
-    if (!whole || d.knight.level < 1 || d.knight.level > 3)
+    if (!whole.holds || d.knight.level < 1 || d.knight.level > 3)
         return broken("pending", "", "a decision that names too little");
     return {};
 }
