@@ -2,13 +2,10 @@
 #include "app/club/club_database.h"
 
 #include "app/club/migrations.h"
+#include "app/club/server_link.h"
 
 #include <QAtomicInt>
-#include <QSqlDriver>
 #include <QVariant>
-
-#include <libpq-fe.h>
-#include <sys/socket.h>
 
 #include <chrono>
 #include <condition_variable>
@@ -17,14 +14,6 @@
 
 namespace reeve::app {
 namespace {
-
-PGconn* handleOf(const QSqlDatabase& database) {
-    const QVariant handle = database.driver()->handle();
-    // The type name is that of the compiler or that of libpq.
-    const QLatin1String name(handle.typeName());
-    if (name != QLatin1String("PGconn*") && name != QLatin1String("pg_conn*")) return nullptr;
-    return *static_cast<PGconn* const*>(handle.constData());
-}
 
 /// Timer thread: calls a function after a delay, unless stopped or destroyed before.
 class Alarm {
@@ -84,8 +73,7 @@ ClubTrouble troubleOf(const QSqlDatabase& database, const QSqlError& error) {
     if (code.startsWith(QLatin1String("57P")) || code.startsWith(QLatin1String("08")))
         return as(ClubFault::Interrupted);
     if (code == QLatin1String("58030")) return as(ClubFault::ServerFull); // io_error: may be a full disk
-    PGconn* const handle = database.isOpen() ? handleOf(database) : nullptr;
-    if (handle == nullptr || PQstatus(handle) != CONNECTION_OK) return as(ClubFault::Interrupted);
+    if (!isConnected(database)) return as(ClubFault::Interrupted);
     return as(ClubFault::Other);
 }
 
@@ -111,9 +99,8 @@ std::optional<ClubTrouble> ClubDatabase::open(const ClubConnection& connection) 
         return ClubTrouble{faultOfOpening(words), words};
     }
     const std::lock_guard lock(m_mutex);
-    PGconn* const handle = handleOf(m_database);
-    if (handle == nullptr) return ClubTrouble{ClubFault::NoDriver, QStringLiteral("a driver of another kind")};
-    m_socket = PQsocket(handle);
+    m_socket = socketOf(m_database);
+    if (m_socket < 0) return ClubTrouble{ClubFault::NoDriver, QStringLiteral("a driver of another kind")};
     return std::nullopt;
 }
 
@@ -176,16 +163,12 @@ std::variant<QVariant, ClubTrouble> ClubDatabase::call(const QString& function, 
 }
 
 QString ClubDatabase::verifier(const QString& login, const QString& password) {
-    char* const text = PQencryptPasswordConn(handleOf(m_database), password.toUtf8().constData(),
-                                             login.toUtf8().constData(), "scram-sha-256");
-    const QString verifier = QString::fromLatin1(text);
-    PQfreemem(text);
-    return verifier;
+    return scramVerifier(m_database, login, password);
 }
 
 void ClubDatabase::interrupt() {
     const std::lock_guard lock(m_mutex);
-    if (m_socket >= 0) static_cast<void>(::shutdown(m_socket, SHUT_RDWR));
+    if (m_socket >= 0) shutSocket(m_socket);
 }
 
 } // namespace reeve::app
