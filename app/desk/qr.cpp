@@ -8,8 +8,6 @@
 
 namespace reeve::app {
 
-using namespace Qt::StringLiterals;
-
 QStringList qrRows(const QString& text) {
     QStringList rows;
     if (text.isEmpty()) return rows;
@@ -29,21 +27,6 @@ QStringList qrRows(const QString& text) {
         rows.clear();
     }
     return rows;
-}
-
-QString wifiText(const QString& name, const QString& password) {
-    if (name.isEmpty()) return {};
-    // Escapes the special characters of the format.
-    const auto escaped = [](const QString& text) {
-        QString out;
-        for (const QChar c : text) {
-            if (u"\\;,:\""_s.contains(c)) out.append(u'\\');
-            out.append(c);
-        }
-        return out;
-    };
-    if (password.isEmpty()) return u"WIFI:T:nopass;S:"_s + escaped(name) + u";;"_s;
-    return u"WIFI:T:WPA;S:"_s + escaped(name) + u";P:"_s + escaped(password) + u";;"_s;
 }
 
 } // namespace reeve::app
