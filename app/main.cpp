@@ -11,6 +11,7 @@
 #include "app/startup/command_line.h"
 #include "app/startup/crash_handler.h"
 #include "app/startup/end_signals.h"
+#include "app/startup/event_loop.h"
 #include "app/startup/heap.h"
 #include "app/startup/idle_gc.h"
 #include "app/startup/keep_awake.h"
@@ -29,6 +30,8 @@
 #include <QUrl>
 
 #include <cstdio>
+#include <memory>
+#include <optional>
 
 namespace {
 
@@ -80,10 +83,62 @@ void readPicture(const CommandLine& line, Scanner& scanner, QQmlEngine& engine) 
         scanner.read(picture);
 }
 
+/// All that lives as long as the window, in the order of its creation.
+struct Program {
+    Program(int& argc, char** argv) : app(argc, argv) {
+        QGuiApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
+        QGuiApplication::setDesktopFileName(QStringLiteral("app.reeve.Reeve"));
+        endOnSignals();
+        keepFilesPrivate();
+        makeOwnFilesPrivate();
+        services.emplace(kPatience);
+        // From here on a crash is reported at the next start. Restarts only if started without arguments.
+        installCrashHandler(crashReportFile(), REEVE_VERSION,
+                            argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
+    }
+
+    QGuiApplication app;
+    Language language; ///< the translators must outlive all texts
+    std::optional<Services> services{};
+    QQmlApplicationEngine engine{};
+    std::optional<KeepAwake> awake{};
+    std::optional<IdleGc> collector{};
+};
+
+/// Shows the window that the command line asks for. Returns the exit status; nullopt: the window is there.
+std::optional<int> open(Program& program, const CommandLine& line, const QElapsedTimer& sinceStart) {
+    Services& services = *program.services;
+    QQmlApplicationEngine& engine = program.engine;
+    services.settings->showForThisRun(line.language, line.theme);
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    followLanguage(program.language, services, engine);
+    if (!showScript(line, *services.game, *services.table)) return 2;
+    if (!line.screenshot.isEmpty() || line.measure)
+        services.settings->restForThisRun();
+    else
+        hearGame(*services.game, *services.settings, *services.loudspeaker);
+
+    engine.setInitialProperties({{QStringLiteral("page"), firstPage(line)}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return 1;
+    if (!line.picture.isEmpty()) readPicture(line, *services.scanner, engine);
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr) return 1;
+    if (line.size.isValid()) window->resize(line.size);
+    KeepAwake& awake = program.awake.emplace();
+    const auto follow = [&awake, game = services.game.get()] { awake.hold(game->active()); };
+    follow();
+    QObject::connect(services.game.get(), &Game::changed, &awake, follow);
+    IdleGc& collector = program.collector.emplace(engine, *window);
+    if (line.measure) measure({*window, *services.game, *services.setup, *services.games, collector}, sinceStart);
+    if (!line.screenshot.isEmpty()) takeScreenshot(*window, line.screenshot, line.wait);
+    return std::nullopt;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    QElapsedTimer sinceStart;
+    static QElapsedTimer sinceStart;
     sinceStart.start();
     keepHeapSmall();
     // Qt's other media backend crashes if parts of GStreamer are missing.
@@ -97,41 +152,8 @@ int main(int argc, char** argv) {
     const std::optional<CommandLine> line = readCommandLine(arguments, exitCode);
     if (!line) return exitCode;
 
-    QGuiApplication app(argc, argv);
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("app.reeve.Reeve"));
-    endOnSignals();
-
-    keepFilesPrivate();
-    makeOwnFilesPrivate();
-    Language language; // the translators must outlive all texts
-    Services services(kPatience);
-    // From here on a crash is reported at the next start. Restarts only if started without arguments.
-    installCrashHandler(crashReportFile(), REEVE_VERSION,
-                        argc == 1 ? QStringList(QCoreApplication::applicationFilePath()) : QStringList());
-    services.settings->showForThisRun(line->language, line->theme);
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    followLanguage(language, services, engine);
-    if (!showScript(*line, *services.game, *services.table)) return 2;
-    if (!line->screenshot.isEmpty() || line->measure)
-        services.settings->restForThisRun();
-    else
-        hearGame(*services.game, *services.settings, *services.loudspeaker);
-
-    engine.setInitialProperties({{QStringLiteral("page"), firstPage(*line)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Reeve/Main.qml")));
-    if (engine.rootObjects().isEmpty()) return 1;
-    if (!line->picture.isEmpty()) readPicture(*line, *services.scanner, engine);
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-    if (window == nullptr) return 1;
-    if (line->size.isValid()) window->resize(line->size);
-    KeepAwake awake;
-    const auto follow = [&] { awake.hold(services.game->active()); };
-    follow();
-    QObject::connect(services.game.get(), &Game::changed, &awake, follow);
-    IdleGc collector(engine, *window);
-    if (line->measure) measure({*window, *services.game, *services.setup, *services.games, collector}, sinceStart);
-    if (!line->screenshot.isEmpty()) takeScreenshot(*window, line->screenshot, line->wait);
-    return QGuiApplication::exec();
+    static int count = argc; // the application object refers to it for as long as it lives
+    auto program = std::make_unique<Program>(count, argv);
+    if (const auto failed = open(*program, *line, sinceStart)) return *failed;
+    return runEvents(std::move(program));
 }

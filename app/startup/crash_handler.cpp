@@ -2,9 +2,7 @@
 #include "app/startup/crash_handler.h"
 
 #include <QFile>
-#include <QFileInfo>
 
-#ifdef Q_OS_UNIX
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -15,20 +13,9 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#endif
 
 namespace reeve::app {
 
-QString takeCrashReport(const QString& file) {
-    QFile note(file);
-    if (!QFileInfo(file).isFile() || !note.open(QIODevice::ReadOnly)) return {};
-    const QString words = QString::fromUtf8(note.read(16384)).trimmed();
-    note.close();
-    note.remove();
-    return words;
-}
-
-#ifdef Q_OS_UNIX
 namespace {
 
 // Buffers are allocated in advance, because a crash handler cannot allocate memory.
@@ -174,11 +161,5 @@ void installCrashHandler(const QString& file, const QByteArray& version, const Q
     action.sa_flags = static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER);
     for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(signal, &action, nullptr);
 }
-
-#else
-
-void installCrashHandler(const QString&, const QByteArray&, const QStringList&) {}
-
-#endif
 
 } // namespace reeve::app

@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QSocketNotifier>
 
-#ifdef Q_OS_UNIX
-
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -42,13 +40,3 @@ void endOnSignals() {
 }
 
 } // namespace reeve::app
-
-#else
-
-namespace reeve::app {
-
-void endOnSignals() {}
-
-} // namespace reeve::app
-
-#endif

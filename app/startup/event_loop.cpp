@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup/event_loop.h"
+
+#include <QCoreApplication>
+
+namespace reeve::app {
+
+int runEvents(std::shared_ptr<void>) { return QCoreApplication::exec(); }
+
+} // namespace reeve::app
