@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/data_folder.h"
 
+#include "app/storage/usual_folder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -21,7 +23,7 @@ QString made(const QString& folder) {
 
 QString dataFolder() {
     const QString chosen = chosenFolder();
-    return made(chosen.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : chosen);
+    return made(chosen.isEmpty() ? usualFolder(QStandardPaths::AppDataLocation) : chosen);
 }
 
 QString journalFile() { return dataFolder() + QStringLiteral("/games.sqlite"); }
@@ -37,9 +39,8 @@ QString setsFolder() { return dataFolder() + QStringLiteral("/sets"); }
 QString crashReportFile() { return dataFolder() + QStringLiteral("/stopped.txt"); }
 
 QString settingsFile() {
-    const QString folder = chosenFolder().isEmpty()
-                               ? made(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-                               : dataFolder();
+    const QString folder =
+        chosenFolder().isEmpty() ? made(usualFolder(QStandardPaths::AppConfigLocation)) : dataFolder();
     return folder + QStringLiteral("/settings.ini");
 }
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStandardPaths>
+
+namespace reeve::app {
+
+/// Where the system wants a program to keep its files.
+QString usualFolder(QStandardPaths::StandardLocation kind);
+
+} // namespace reeve::app
