@@ -8,10 +8,14 @@
 #include "vision/look/read_sea.h"
 
 #include <algorithm>
+#include <functional>
 #include <numbers>
+#include <vector>
 
 namespace reeve::vision {
 namespace {
+
+constexpr std::size_t kMostPoses = 2; ///< of layouts around an island whose tokens are read, which takes long
 
 double shareAstrayIn(const NormalView& view) {
     TerrainLooks looks(view.hexes.size());
@@ -26,11 +30,11 @@ std::optional<HexId> landAt(const Ground& layout, cv::Point2d at) {
     return std::nullopt;
 }
 
-/// Whether at least half of the hexes show a number. The table beside the board shows none, whatever its colour.
-bool showTokens(const TerrainLooks& looks, const HexSet& hexes) {
-    int tokens = 0;
-    for (const HexId hex : hexes) tokens += looks[index(hex)].numberProbabilities[0] < 0.5F;
-    return 2 * tokens >= hexes.size();
+/// Whether `holds` for at least half of the hexes.
+bool mostly(const HexSet& hexes, const std::function<bool(HexId)>& holds) {
+    int count = 0;
+    for (const HexId hex : hexes) count += holds(hex);
+    return 2 * count >= hexes.size();
 }
 
 /// An island of a layout that has the form of an island without sea.
@@ -88,8 +92,12 @@ std::optional<LayoutChoice> chooseLayout(const SearchedPicture& picture, const L
 }
 
 std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, const LocateParams& params) {
-    std::optional<Located> best;
-    double least = params.mostAstray;
+    struct Pose {
+        Located there;
+        HexSet others;
+        double astray;
+    };
+    std::vector<Pose> poses;
     for (const ScenarioLayout& layout : scenarioLayouts()) {
         const auto island = within(land.ground.places(), layout.ground);
         if (!island) continue;
@@ -98,14 +106,25 @@ std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, con
             const cv::Matx33d moved{1, 0, -island->middle.x, 0, 1, -island->middle.y, 0, 0, 1};
             const Located there{layout.ground, land.boardToImage * turn(sixths * std::numbers::pi / 3) * moved,
                                 land.score};
-            const NormalView view = normalView(bgr, there.boardToImage, there.ground);
-            const double astray = shareAstrayIn(view);
-            if (astray > least || !showTokens(readTerrain(view), island->others)) continue;
-            least = astray;
-            best = there;
+            const auto inPicture = [&](HexId hex) {
+                const cv::Point2d at = project(there.boardToImage, toPoint(layout.ground.places().position(hex)));
+                return cv::Rect2d({}, cv::Size2d(bgr.size())).contains(at);
+            };
+            if (!mostly(island->others, inPicture)) continue;
+            const double astray = shareAstrayIn(normalView(bgr, there.boardToImage, there.ground));
+            if (astray <= params.mostAstray) poses.push_back({there, island->others, astray});
         }
     }
-    return best;
+    std::ranges::stable_sort(poses, {}, &Pose::astray);
+    if (poses.size() > kMostPoses) poses.resize(kMostPoses);
+    for (const Pose& pose : poses) {
+        const NormalView view = normalView(bgr, pose.there.boardToImage, pose.there.ground);
+        const TerrainLooks looks = readTerrain(view, pose.others);
+        // The table beside the board shows no number, whatever its colour.
+        const auto showsToken = [&](HexId hex) { return looks[index(hex)].numberProbabilities[0] < 0.5F; };
+        if (mostly(pose.others, showsToken)) return pose.there;
+    }
+    return std::nullopt;
 }
 
 WhatLies whatLies(const cv::Mat& bgr, const Params& all, Search search, Trace* trace) {
@@ -114,21 +133,21 @@ WhatLies whatLies(const cv::Mat& bgr, const Params& all, Search search, Trace* t
     std::optional<LayoutChoice> choice;
     WhatLies found;
     bool asked = false;
-    const auto layouts = [&]() -> std::optional<Located> {
-        // Trying the layouts doubles the time of a picture without a board, so it is skipped for pictures that are
-        // refused anyway.
-        if (!params.scenarios || isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return std::nullopt;
+    const auto layouts = [&]() -> Elsewhere {
+        // A picture that is refused anyway is not worth further searches, which multiply its time.
+        if (isTooDark(bgr, all.quality) || isBlurred(bgr, all.quality)) return {{}, false};
+        if (!params.scenarios) return {};
         asked = true;
         choice = chooseLayout(picture, params);
-        if (!choice || !choice->plain) return std::nullopt;
-        return choice->place;
+        if (!choice || !choice->plain) return {};
+        return {choice->place};
     };
     if (search == Search::Thorough) {
         found.located = findIsland(picture, params, trace, layouts);
     } else {
         found.located = glanceAtIsland(picture, params);
         if (!found.located || found.located->score < params.doubtfulScore)
-            if (const auto layout = layouts()) found.located = layout;
+            if (const auto layout = layouts().located) found.located = layout;
     }
     if (!asked || (choice && choice->plain)) return found;
     if (choice && (!found.located || found.located->score < choice->place.score))

@@ -30,7 +30,8 @@ std::optional<LayoutChoice> chooseLayout(const SearchedPicture& picture, const L
 
 /// Returns the layout that contains the located island `land` (without sea) as one of its islands, with the fewest
 /// wrong hexes. nullopt if each layout has more than `mostAstray` of its hexes wrong, or fewer than half of the hexes
-/// of its other islands show a number token. `bgr`: 8-bit BGR.
+/// of its other islands lie in the picture, or show a number token; this is read under the two best layouts only.
+/// `bgr`: 8-bit BGR.
 std::optional<Located> layoutAround(const cv::Mat& bgr, const Located& land, const LocateParams& params = {});
 
 /// The located board.

@@ -136,6 +136,19 @@ private slots:
         QVERIFY2(error < 0.1, qPrintable(QString("off by %1 hex sides").arg(error)));
     }
 
+    void aPlaceIsRefinedOnceHoweverManyMasksShowIt() {
+        cv::Mat photo = drawBoard({.rotation = 20, .tilt = 20});
+        cv::GaussianBlur(photo, photo, {}, 14);
+        LocateParams neverSure;
+        neverSure.islands = {IslandId::Standard};
+        neverSure.sureScore = neverSure.fairScore = 2;
+        Refinements refined;
+        const auto island = findIsland(photo, neverSure, &refined);
+        QVERIFY(island.has_value());
+        QVERIFY2(refined.count <= 4,
+                 qPrintable(QString::number(refined.count))); // the eight masks give nine candidates
+    }
+
     void anIslandThatIsNotAskedForIsNotFound() {
         LocateParams standard;
         standard.islands = {IslandId::Standard};

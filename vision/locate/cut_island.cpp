@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <vector>
 
 namespace reeve::vision {
@@ -25,8 +26,8 @@ double visibleScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& l
     if (!isBelievable(h, lattice, params.mostAreaRatio)) return -9;
     double ringInside = 0;
     double landInside = 0;
-    const double ring = meanAt(sea, h, lattice.sparse.ring, &ringInside);
-    const double land = meanAt(sea, h, lattice.sparse.land, &landInside);
+    const double ring = meanAt(sea, h, lattice.rough.ring, &ringInside);
+    const double land = meanAt(sea, h, lattice.rough.land, &landInside);
     return landInside < kLeastVisible || ringInside < kLeastVisible ? -9 : ring - land;
 }
 
@@ -52,10 +53,9 @@ std::vector<cv::Matx33d> guesses(const cv::Rect& box, cv::Size picture, const La
     return result;
 }
 
-bool isIslandAt(const cv::Matx33d& guess, const cv::Mat1f& sea, const cv::Mat3b& ycc, const Lattice& lattice,
+/// Whether the rims of an island lie about at `found`.
+bool isIslandAt(const Found& found, const cv::Mat1f& sea, const cv::Mat3b& ycc, const Lattice& lattice,
                 const LocateParams& params) {
-    const auto rough = [&](const cv::Matx33d& h) { return visibleScore(sea, h, lattice, params); };
-    Found found = searchHomography(guess, rough, {0.5, 0.08, 30, kLeastRough});
     if (found.score < kLeastRough) return false;
     for (const double size : {1.0, 0.93}) {
         cv::Matx33d h = found.homography * cv::Matx33d{size, 0, 0, 0, size, 0, 0, 0, 1};
@@ -96,10 +96,18 @@ bool showsPartOfIsland(const cv::Mat& bgr, const LocateParams& params) {
             for (const Ground& ground : params.islands) {
                 const Lattice& lattice = latticeOf(ground);
                 const auto all = guesses(cv::boundingRect(outline), small.size(), lattice);
-                std::atomic<bool> shown = false;
+                std::vector<Found> found(all.size());
+                const auto rough = [&](const cv::Matx33d& h) { return visibleScore(sea, h, lattice, params); };
                 cv::parallel_for_({0, static_cast<int>(all.size())}, [&](const cv::Range& range) {
+                    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+                        found[i] = searchHomography(all[i], rough, {0.5, 0.08, 30, kLeastRough});
+                });
+                std::ranges::sort(found, std::greater{}, &Found::score);
+                if (found.size() > kBestGuesses) found.resize(kBestGuesses);
+                std::atomic<bool> shown = false;
+                cv::parallel_for_({0, static_cast<int>(found.size())}, [&](const cv::Range& range) {
                     for (int i = range.start; i < range.end && !shown; ++i)
-                        if (isIslandAt(all[static_cast<std::size_t>(i)], sea, ycc, lattice, params)) shown = true;
+                        if (isIslandAt(found[static_cast<std::size_t>(i)], sea, ycc, lattice, params)) shown = true;
                 });
                 if (shown) return true;
             }

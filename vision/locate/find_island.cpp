@@ -71,10 +71,10 @@ Refined learnAndMove(const cv::Matx33d& start, const IslandCandidate& candidate,
     const SandLikeness likeness(ycc, start, lattice);
     const auto score = [&](const cv::Matx33d& h) {
         if (!isBelievable(h, lattice, params.mostAreaRatio)) return -9.0;
-        return likeness.score(h) + coastScore(candidate.sea, h, lattice);
+        return likeness.score(h) + coastScore(candidate.sea, h, lattice.sparse);
     };
-    const Found found = searchHomography(start, score, steps);
-    return {found.homography, coastScore(candidate.sea, found.homography, lattice), likeness.score(found.homography)};
+    const cv::Matx33d found = searchHomography(start, score, steps).homography;
+    return {found, coastScore(candidate.sea, found, lattice.sparse), likeness.score(found)};
 }
 
 /// The first climb of a candidate, at a factor of its size.
@@ -109,6 +109,7 @@ Refined refine(const Refined& first, const IslandCandidate& candidate, const cv:
 Refined search(Scene& scene, const Lattice& lattice, const LocateParams& params, Starts starts, Trace* trace) {
     Refined best;
     std::vector<cv::Matx33d> tried;
+    std::vector<Refined> climbed; // first climbs that were refined further
     const auto isSure = [&] { return vision::isSure(best, params); };
     for (int opinion = 0; opinion < SeaOpinions::count(); ++opinion) {
         if (trace) trace->image("sea", scene.opinions.mask(opinion));
@@ -131,6 +132,12 @@ Refined search(Scene& scene, const Lattice& lattice, const LocateParams& params,
         });
         for (std::size_t i = 0; i < fresh.size() && !isSure(); ++i) {
             if (first[i].score() < kLeastFirstScore || first[i].sand < kLeastFirstSand) continue;
+            const bool known = std::ranges::any_of(climbed, [&](const Refined& other) {
+                return other.score() >= first[i].score() &&
+                       worstShift(lattice, first[i].boardToImage, other.boardToImage) < params.sameShift;
+            });
+            if (known) continue;
+            climbed.push_back(first[i]);
             const Refined refined = refine(first[i], *fresh[i], scene.ycc, lattice, params, trace);
             if (refined.sand >= params.leastSand && refined.score() > best.score()) best = refined;
         }
@@ -190,14 +197,16 @@ std::optional<Located> findIsland(const SearchedPicture& picture, const LocatePa
     Scene& scene = picture.scene(Light::AsItIs, params);
     Best best;
     searchAll(scene, params, Starts::Flat, trace, best);
-    if (otherwise && best.place.score() < params.doubtfulScore)
-        if (std::optional<Located> other = otherwise()) {
-            if (trace) trace->figure("score", other->score);
-            return other;
-        }
+    bool further = true;
+    if (otherwise && best.place.score() < params.doubtfulScore) {
+        const Elsewhere other = otherwise();
+        if (trace && other.located) trace->figure("score", other.located->score);
+        if (other.located) return other.located;
+        further = other.further;
+    }
     // Two further searches, each as slow as the first, only if the score is doubtful.
     for (const Starts starts : {Starts::Flat, Starts::Steep}) {
-        if (best.place.score() >= params.doubtfulScore) break;
+        if (!further || best.place.score() >= params.doubtfulScore) break;
         searchAll(picture.scene(Light::Even, params), params, starts, trace, best);
     }
     if (trace) trace->figure("score", best.place.score());

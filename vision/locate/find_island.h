@@ -37,13 +37,16 @@ private:
     mutable std::shared_ptr<Scene> even_;
 };
 
-/// Locates boards that are not in LocateParams::islands.
-using Otherwise = std::function<std::optional<Located>()>;
+struct Elsewhere {
+    std::optional<Located> located; ///< a board that is not in LocateParams::islands
+    bool further = true;            ///< whether the search goes on if there is none
+};
+using Otherwise = std::function<Elsewhere()>;
 
 /// Locates the one of `params.islands` with the best score; nullopt if it is below `leastScore`, for other types than
 /// 8-bit BGR, and below 32 pixels. If the best score of the first search is below `doubtfulScore`, `otherwise` is
-/// called, and its result is returned if it has one; else the search is repeated under even light and with steep
-/// starts. `trace` may be null.
+/// called, and its board is returned if it has one; else, if it says so, the search is repeated under even light and
+/// with steep starts. `trace` may be null.
 std::optional<Located> findIsland(const SearchedPicture& picture, const LocateParams& params, Trace* trace = nullptr,
                                   const Otherwise& otherwise = {});
 /// The first search of findIsland() only: without even light and steep starts.

@@ -87,11 +87,11 @@ double meanAt(const cv::Mat1f& map, const cv::Matx33d& h, const std::vector<cv::
     return count ? sum / count : 0;
 }
 
-double coastScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Lattice& lattice) {
+double coastScore(const cv::Mat1f& sea, const cv::Matx33d& h, const Landmarks& marks) {
     double ringInside = 0;
     double landInside = 0;
-    const double ring = meanAt(sea, h, lattice.sparse.ring, &ringInside);
-    const double land = meanAt(sea, h, lattice.sparse.land, &landInside);
+    const double ring = meanAt(sea, h, marks.ring, &ringInside);
+    const double land = meanAt(sea, h, marks.land, &landInside);
     // Water outside the picture counts half: a cut frame is allowed, a cut island is not.
     return ring * (0.5 + 0.5 * ringInside) - land - 2 * (1 - landInside);
 }

@@ -17,7 +17,7 @@ double meanAt(const cv::Mat1f& map, const cv::Matx33d& boardToImage, const std::
 
 /// Returns the mean of `sea` around the coast minus that on the land, at most 1; land outside the picture costs up to
 /// 2. `sea`: likeness of sea for each pixel, 0 to 1.
-double coastScore(const cv::Mat1f& sea, const cv::Matx33d& boardToImage, const Lattice& lattice);
+double coastScore(const cv::Mat1f& sea, const cv::Matx33d& boardToImage, const Landmarks& marks);
 
 /// Log-likelihood ratio of each pixel's colour on the sandy rims against inside the printed pictures (about -2 to 2).
 /// Learned from the picture itself under a roughly right homography.

@@ -157,15 +157,26 @@ std::vector<IslandCandidate> candidatesOf(const SeaShape& shape, const Lattice& 
     std::vector<Start> all;
     for (const Blob& blob : shape.land) addStarts(blob, lattice.landSpread, starts, all);
     for (const Blob& blob : shape.frames) addStarts(blob, lattice.frameSpread, starts, all);
-    const auto score = [&](const cv::Matx33d& h) {
-        return isBelievable(h, lattice, params.mostAreaRatio) ? coastScore(shape.sea, h, lattice) : -9.0;
+    const auto scoreAt = [&](const Landmarks& marks) -> HomographyScore {
+        return [&](const cv::Matx33d& h) {
+            return isBelievable(h, lattice, params.mostAreaRatio) ? coastScore(shape.sea, h, marks) : -9.0;
+        };
     };
+    const HomographyScore score = scoreAt(lattice.sparse);
+    const HomographyScore rough = scoreAt(lattice.rough);
+    const auto steps = [](double least) { return SearchSteps{0.4, 0.04, 40, least}; };
+    const double worthwhile = params.leastRoughScore - kRoughError;
     std::vector<std::array<Found, 2>> found(all.size());
     cv::parallel_for_({0, static_cast<int>(all.size())}, [&](const cv::Range& range) {
         for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
-            const auto directions = twoDirections(all[i].base, turnsOf(lattice, all[i].spread), score);
+            const auto turns = turnsOf(lattice, all[i].spread);
+            // Many directions are looked at roughly. A climb that comes to nothing at the rough landmarks is not
+            // repeated.
+            const bool few = turns.size() == kTurns && starts == Starts::Flat;
+            const auto directions = twoDirections(all[i].base, turns, few ? score : rough);
             for (std::size_t k = 0; k < all[i].directions; ++k)
-                found[i][k] = searchHomography(directions[k], score, {0.4, 0.04, 40, params.leastRoughScore});
+                if (searchHomography(directions[k], rough, steps(worthwhile)).score >= worthwhile)
+                    found[i][k] = searchHomography(directions[k], score, steps(params.leastRoughScore));
         }
     });
     std::vector<IslandCandidate> candidates;

@@ -40,7 +40,8 @@ enum class Starts {
     Steep, ///< near and tilted towards each of eight directions: more starts
 };
 
-/// Returns the candidates with a score of at least `leastRoughScore`, the best first.
+/// Returns the candidates with a score of at least `leastRoughScore`, the best first. Each start is first climbed at a
+/// third of the landmarks, and again at all of them only where that comes near this score.
 std::vector<IslandCandidate> candidatesOf(const SeaShape& shape, const Lattice& lattice, const LocateParams& params,
                                           Starts starts);
 

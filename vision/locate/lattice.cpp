@@ -69,6 +69,12 @@ cv::Vec2d spreadOf(const std::vector<cv::Point2d>& outline) {
     return {m.mu20 / m.m00, m.mu02 / m.m00};
 }
 
+std::vector<cv::Point2f> third(const std::vector<cv::Point2f>& points) {
+    std::vector<cv::Point2f> some;
+    for (std::size_t i = 0; i < points.size(); i += 3) some.push_back(points[i]);
+    return some;
+}
+
 Lattice make(const Ground& ground) {
     const Island& island = ground.places();
     Lattice lattice{.island = island,
@@ -79,7 +85,10 @@ Lattice make(const Ground& ground) {
                     .frameSpread = {},
                     .frame = frameOf(island),
                     .sparse = sparseLandmarks(ground),
+                    .rough = {},
                     .dense = denseLandmarks(ground)};
+    lattice.rough = {
+        .land = third(lattice.sparse.land), .ring = third(lattice.sparse.ring), .border = {}, .interior = {}};
     lattice.reach = reachOf(island);
     for (int k = 0; k < 6; ++k) lattice.turns[static_cast<std::size_t>(k)] = ground.liesOnItself(k);
     lattice.frameSpread = spreadOf(lattice.frame);

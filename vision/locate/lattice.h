@@ -28,6 +28,7 @@ struct Lattice {
     cv::Vec2d frameSpread;          ///< the same of the area inside the sea frame
     std::vector<cv::Point2d> frame; ///< the six outer corners of the sea frame, clockwise from the east
     Landmarks sparse;               ///< for the search
+    Landmarks rough;                ///< a third of those on land and water, for the first look
     Landmarks dense;                ///< for learning the colour of sand
 };
 

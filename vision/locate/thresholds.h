@@ -29,15 +29,17 @@ inline constexpr double kLeastFirstSand = 0.1;   ///< unit of LocateParams::leas
 } // namespace find_island
 
 namespace island_candidates {
-inline constexpr int kTurns = 12;      ///< rotations tried in each 60 degrees
-inline constexpr int kSteepWays = 8;   ///< directions of tilt that are tried
-inline constexpr double kSteep = 0.06; ///< perspective: 1 / distance of the vanishing line (hex sides)
+inline constexpr int kTurns = 12;           ///< rotations tried in each 60 degrees
+inline constexpr int kSteepWays = 8;        ///< directions of tilt that are tried
+inline constexpr double kRoughError = 0.05; ///< of a coastScore() at the rough landmarks, and of the climb by it
+inline constexpr double kSteep = 0.06;      ///< perspective: 1 / distance of the vanishing line (hex sides)
 } // namespace island_candidates
 
 namespace cut_island {
-inline constexpr int kSide = 400;             ///< pixels of the longer side, enough for a yes or no
-inline constexpr double kLeastRough = 0.35;   ///< least score of the coast in the picture (as coastScore())
-inline constexpr double kLeastVisible = 0.35; ///< least share of the land inside the picture
+inline constexpr int kSide = 400;              ///< pixels of the longer side, enough for a yes or no
+inline constexpr double kLeastRough = 0.35;    ///< least score of the coast in the picture (as coastScore())
+inline constexpr double kLeastVisible = 0.35;  ///< least share of the land inside the picture
+inline constexpr std::size_t kBestGuesses = 2; ///< for each outline and island, of which the rims are compared
 inline constexpr double kWaist = 0.92; ///< least width of the land, as a share of its diameter from corner to corner
 } // namespace cut_island
 

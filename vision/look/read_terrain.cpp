@@ -3,6 +3,7 @@
 // change both or none.
 #include "vision/look/read_terrain.h"
 
+#include "vision/locate/plane.h"
 #include "vision/look/crop_geometry.h"
 #include "vision/look/normal_view.h"
 #include "vision/look/thresholds.h"
@@ -168,39 +169,45 @@ TerrainLooks readTerrain(const cv::Mat& bgr, const cv::Matx33d& boardToImage) {
 }
 
 TerrainLooks readTerrain(const NormalView& view, cv::Mat* features) {
+    return readTerrain(view, view.island().hexes, features);
+}
+
+TerrainLooks readTerrain(const NormalView& view, const HexSet& which, cv::Mat* features) {
     std::vector<cv::Mat> views;
     for (int number = 0; number < kTerrainViews; ++number)
-        for (const cv::Mat& hex : view.hexes) views.push_back(seenFrom(hex, View::Flip, number));
+        for (const HexId hex : which) views.push_back(seenFrom(view.hexes[index(hex)], View::Flip, number));
     std::vector<cv::String> outputs{kTerrainHead.output, "where"};
     if (features != nullptr) outputs.emplace_back(kTerrainHead.features);
     const std::vector<cv::Mat> seen = lookForAll(Model::Tiles, views, outputs);
     if (features != nullptr) *features = meanOfViews(seen[2]);
 
-    const int hexes = view.island().hexCount;
-    TerrainLooks readings(static_cast<std::size_t>(hexes));
+    TerrainLooks readings(view.hexes.size());
     std::vector<cv::Mat> crops;
-    for (int i = 0; i < hexes; ++i) {
-        TerrainLook& reading = readings[static_cast<std::size_t>(i)];
+    std::vector<float> sure;
+    for (const HexId hex : which) {
+        const int i = static_cast<int>(crops.size());
+        const float bleached = view.bleached[index(hex)];
+        TerrainLook& reading = readings[index(hex)];
         Mean<kTerrains> terrain;
-        for (int number = 0; number < kTerrainViews; ++number) terrain.add(seen[0].ptr<float>(number * hexes + i));
-        reading.terrainProbabilities =
-            terrain.chances(kTerrainTemperature / sureness(view.bleached[static_cast<std::size_t>(i)]));
+        for (int number = 0; number < kTerrainViews; ++number)
+            terrain.add(seen[0].ptr<float>(number * which.size() + i));
+        reading.terrainProbabilities = terrain.chances(kTerrainTemperature / sureness(bleached));
         const auto best = std::max_element(reading.terrainProbabilities.begin(), reading.terrainProbabilities.end());
         reading.terrain = static_cast<Terrain>(best - reading.terrainProbabilities.begin());
         reading.terrainConfidence = static_cast<double>(*best);
-        const BoardPoint hex = view.island().position(static_cast<HexId>(i));
-        reading.tokenCenter = cv::Point2d{hex.x, hex.y} + tokenOffset(tokenCells(seen[1], i));
+        reading.tokenCenter = toPoint(view.island().position(hex)) + tokenOffset(tokenCells(seen[1], i));
         crops.push_back(cut(view.working, reading.tokenCenter, kTokenHalf, kTokenPixels));
+        // Without glare on the hex, white is an effect of the gain.
+        sure.push_back(bleached < kAnyBleached ? 1 : sureness(bleachedToken(crops.back())));
     }
-    std::vector<float> sure(crops.size());
-    for (std::size_t i = 0; i < sure.size(); ++i) // without glare on the hex, white is an effect of the gain
-        sure[i] = view.bleached[i] < kAnyBleached ? 1 : sureness(bleachedToken(crops[i]));
     applyGain(crops, view.gain);
 
     const Numbers numbers = readNumbers(crops);
-    for (int i = 0; i < hexes; ++i) {
-        TerrainLook& reading = readings[static_cast<std::size_t>(i)];
+    int i = 0;
+    for (const HexId hex : which) {
+        TerrainLook& reading = readings[index(hex)];
         reading.numberProbabilities = numbers.of(i, sure[static_cast<std::size_t>(i)]);
+        ++i;
         const auto best = std::max_element(reading.numberProbabilities.begin(), reading.numberProbabilities.end());
         reading.number = kTokenNumbers[static_cast<std::size_t>(best - reading.numberProbabilities.begin())];
         reading.numberConfidence = static_cast<double>(*best);

@@ -43,4 +43,7 @@ TerrainLooks readTerrain(const cv::Mat& bgr, const cv::Matx33d& boardToImage);
 /// The same for a normalized photograph. `features`, if given, receives a row for each hex (BoardFeatures::terrain).
 TerrainLooks readTerrain(const NormalView& view, cv::Mat* features = nullptr);
 
+/// The same for these hexes only; the looks at the others are empty.
+TerrainLooks readTerrain(const NormalView& view, const HexSet& which, cv::Mat* features = nullptr);
+
 } // namespace reeve::vision
