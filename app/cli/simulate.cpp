@@ -8,7 +8,7 @@
 #include "engine/choices/random_player.h"
 #include "engine/game.h"
 #include "engine/modules/seafarers/layouts.h"
-#include "engine/record/json.h"
+#include "engine/record/reader.h"
 #include "engine/record/words.h"
 
 #include <algorithm>
@@ -134,16 +134,15 @@ std::optional<Wishes> read(std::span<const std::string> words) {
                               : words[i] == "--threads"       ? &wishes.threads
                               : words[i] == "--most-commands" ? &wishes.mostCommands
                                                               : nullptr;
-        if (wish == nullptr) return complain("\"" + record::shown(words[i]) + "\" is not understood");
+        if (wish == nullptr) return complain(record::inQuotes(words[i]) + " is not understood");
         if (i + 1 == words.size()) return complain(words[i] + " needs a number");
         const auto value = number(words[++i]);
-        if (!value) return complain("\"" + record::shown(words[i]) + "\" is not a whole number");
+        if (!value) return complain(record::inQuotes(words[i]) + " is not a whole number");
         *wish = *value;
     }
     if (wishes.apart && !wishes.ahead) return complain("--apart is for --ahead");
     if (!modules.empty() && !switchOn(wishes.modules, modules, wishes.base, wishes.scenario != Scenario::None))
-        return complain("\"" + record::shown(modules) +
-                        "\" names a module that Reeve does not know, or one of another game");
+        return complain(record::inQuotes(modules) + " names a module that Reeve does not know, or one of another game");
     if (wishes.games == 0) return complain("at least one game must be played");
     if (wishes.threads == 0 || wishes.threads > kMostThreads) return complain("1 to 64 threads can be used");
     if (wishes.mostCommands == 0) return complain("at least one command must be allowed");
