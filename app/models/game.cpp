@@ -9,6 +9,7 @@
 #include "app/models/place_view.h"
 #include "app/models/points_view.h"
 #include "app/models/turn_view.h"
+#include "app/session/recent.h"
 #include "app/table/handover.h"
 #include "app/table/real_cards.h"
 #include "app/table/table.h"
@@ -314,19 +315,19 @@ bool Game::write(GameSession::Change change, Handover handover, const Answer& to
     // A correction that was made for a command is no handover: cards move as the command itself has moved them.
     const auto paidFrom =
         handover == Handover::Steps && count > 0 ? std::optional(m_session->before(count - 1)) : before;
-    const auto shown = [this, plays, count, before, paidFrom, handover, told] {
+    const auto gifts = before ? giftsIn(m_session->steps(), components()) : std::vector<RecentGift>();
+    const auto shown = [this, plays, count, before, paidFrom, gifts, handover, told] {
         carriedOut(std::nullopt, told);
         if (handover == Handover::Steps) {
             const std::size_t now = m_session->steps().size();
             const bool back = now < count;
             auto cards = back ? handovers(*before, *paidFrom, components())
                               : handovers(m_session->before(now - 1), m_session->state(), components());
-            const Step& turned = back ? m_session->undone() : m_session->steps().back();
-            if (const auto gift = giftIn(turned, components())) app::cover(cards, gift->to, gift->cards, back);
+            app::cover(cards, gifts, giftsIn(m_session->steps(), components()));
             tellTurned(cards);
         } else {
             m_turned.reset();
-            if (before) tellHandover(*before, handover);
+            if (before) tellHandover(*before, gifts, handover);
         }
         tellDisplaced(plays);
         if (plays) emit carriedOn(m_session->steps().back());
@@ -464,8 +465,11 @@ bool Game::carriedOut(const std::optional<Refused>& why, const Answer& answer) {
     return true;
 }
 
-QStringList Game::handoverBetween(const GameState& before, const GameState& after) const {
-    return handoverSentences(handovers(before, after, components()), m_session->seatNames());
+QStringList Game::handoverBetween(const GameState& before, const GameState& after, const std::vector<RecentGift>& gone,
+                                  const std::vector<RecentGift>& come) const {
+    auto cards = handovers(before, after, components());
+    app::cover(cards, gone, come);
+    return handoverSentences(cards, m_session->seatNames());
 }
 
 void Game::tellTurned(const std::vector<app::Handover>& cards) {
@@ -479,8 +483,9 @@ void Game::tellTurned(const std::vector<app::Handover>& cards) {
     setTurnedBack(m_owed + handoverSentences(*m_turned, m_session->seatNames()));
 }
 
-void Game::tellHandover(const GameState& before, Handover handover) {
-    QStringList sentences = handoverBetween(before, m_session->state());
+void Game::tellHandover(const GameState& before, const std::vector<RecentGift>& gifts, Handover handover) {
+    QStringList sentences =
+        handoverBetween(before, m_session->state(), gifts, giftsIn(m_session->steps(), components()));
     if (sentences.isEmpty()) return;
     if (handover == Handover::Corrected) sentences.append(alreadySoText());
     QStringList earlier = m_handover;

@@ -29,6 +29,7 @@
 namespace reeve::app {
 
 class Table;
+struct RecentGift;
 
 class Game : public QObject {
     Q_OBJECT
@@ -275,8 +276,11 @@ public:
     [[nodiscard]] QString reasonOf(const Refused& why, const std::optional<GameState>& in = {}) const;
     /// True if step `step` is a correction that was made for the command after it (app/table/real_cards.h).
     [[nodiscard]] bool servesNext(std::size_t step) const;
-    /// One sentence per player about the cards that differ between two states.
-    [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after) const;
+    /// One sentence per player about the cards that differ between two states; `gone` and `come`: the cards from seats
+    /// of Reeve among the steps that led to them.
+    [[nodiscard]] QStringList handoverBetween(const GameState& before, const GameState& after,
+                                              const std::vector<RecentGift>& gone,
+                                              const std::vector<RecentGift>& come) const;
 
 signals:
     /// Emitted after any change, after the signals of the properties.
@@ -334,7 +338,7 @@ private:
     void cannotOpen(const QString& why, JournalError trouble);
     /// Adds what undo or redo returns and takes to `turnedBack`.
     void tellTurned(const std::vector<app::Handover>& cards);
-    void tellHandover(const GameState& before, Handover handover);
+    void tellHandover(const GameState& before, const std::vector<RecentGift>& gifts, Handover handover);
     /// Adds to `handover` what the last step has done with a displaced knight, and removes it when it is undone.
     void tellDisplaced(bool plays);
     void setDoubt(PlayerId beyond);

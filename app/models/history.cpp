@@ -7,6 +7,7 @@
 #include "app/models/statistics.h"
 #include "app/models/turn_times.h"
 #include "app/models/turn_view.h"
+#include "app/session/recent.h"
 #include "app/values/game_values.h"
 #include "engine/position/points.h"
 #include "engine/tables/dice.h"
@@ -144,7 +145,10 @@ TriedRollFacts History::tryRoll(int step, const QVariantMap& dice, bool keep) co
     if (revision.stop) tried.stop = told(*revision.stop);
     if (revision.refused)
         tried.reason = m_game.reasonOf(*revision.refused, revision.after.value_or(session->before(at)));
-    if (revision.after) tried.handover = m_game.handoverBetween(session->state(), *revision.after);
+    if (revision.after)
+        tried.handover =
+            m_game.handoverBetween(session->state(), *revision.after, giftsIn(steps.subspan(at), m_game.components()),
+                                   giftsIn(revision.steps, m_game.components()));
     return tried;
 }
 

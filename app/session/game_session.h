@@ -190,6 +190,7 @@ public:
         std::optional<Refused> refused; ///< refusal of `stop`, or of the new command itself (`commands` is empty then)
         /// Position after `commands`, in which `stop` was refused; nullopt if there are none.
         std::optional<GameState> after;
+        std::vector<Step> steps; ///< that lead from the step before to `after`
     };
     /// Tries the replacement in memory, without changing the game. Dice, stolen cards and bought cards of later steps
     /// keep their values where the rules allow it. Corrections of real cards for a later step are made anew. `keep`:

@@ -71,6 +71,8 @@ std::optional<RecentAttack> recentAttack(const GameSession& session) {
     return attack;
 }
 
+namespace {
+
 std::optional<RecentGift> giftIn(const Step& step, const Components& components) {
     RecentGift gift;
     const auto give = [&](PlayerId from, PlayerId to, const Hand& cards) {
@@ -87,6 +89,36 @@ std::optional<RecentGift> giftIn(const Step& step, const Components& components)
             give(passed->from, passed->to, passed->cards);
     }
     return gift.to == kNobody ? std::nullopt : std::optional(gift);
+}
+
+} // namespace
+
+std::vector<RecentGift> giftsIn(std::span<const Step> steps, const Components& components) {
+    std::vector<RecentGift> gifts;
+    for (std::size_t number = 0; number < steps.size(); ++number)
+        if (auto gift = giftIn(steps[number], components)) {
+            gift->step = number;
+            gifts.push_back(*gift);
+        }
+    return gifts;
+}
+
+void cover(std::vector<Handover>& handovers, const std::vector<RecentGift>& before,
+           const std::vector<RecentGift>& after) {
+    const auto [gone, come] = std::ranges::mismatch(before, after);
+    std::array<Hand, kMaxPlayers> was, is;
+    for (auto gift = gone; gift != before.end(); ++gift) was[index(gift->to)] = was[index(gift->to)] + gift->cards;
+    for (auto gift = come; gift != after.end(); ++gift) is[index(gift->to)] = is[index(gift->to)] + gift->cards;
+    const auto counted = [](Hand& named, const Hand& secret) {
+        const int all = named.total();
+        named = secret.missing(named);
+        return all - named.total();
+    };
+    for (Handover& one : handovers) {
+        const std::size_t seat = index(one.player);
+        one.unseenBack += counted(one.gives, is[seat].missing(was[seat]));
+        one.unseen += counted(one.takes, was[seat].missing(is[seat]));
+    }
 }
 
 std::optional<RecentGift> recentGift(const GameSession& session, const Components& components) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "app/table/handover.h"
 
 namespace reeve::app {
 
@@ -35,9 +36,13 @@ struct RecentGift {
     std::size_t step = 0;
     PlayerId from = kNobody, to = kNobody;
     Hand cards;
+    friend bool operator==(const RecentGift&, const RecentGift&) = default;
 };
-/// Those of a step; nullopt: there are none.
-std::optional<RecentGift> giftIn(const Step& step, const Components& components);
+/// Those of all steps.
+std::vector<RecentGift> giftsIn(std::span<const Step> steps, const Components& components);
+/// Cards of gifts that stand `before` and not `after`, or the other way round, are counted instead of named.
+void cover(std::vector<Handover>& handovers, const std::vector<RecentGift>& before,
+           const std::vector<RecentGift>& after);
 /// The last ones in this turn; nullopt: there are none.
 std::optional<RecentGift> recentGift(const GameSession& session, const Components& components);
 

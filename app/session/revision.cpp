@@ -104,6 +104,7 @@ GameSession::Revision GameSession::revise(std::size_t step, const Json& command,
         }
     }
     revision.after = trial.state();
+    revision.steps.assign(trial.steps().begin(), trial.steps().end());
     return revision;
 }
 

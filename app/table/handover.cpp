@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/handover.h"
 
+#include <algorithm>
 #include <map>
 
 namespace reeve::app {
@@ -34,16 +35,6 @@ std::vector<Handover> handovers(const GameState& before, const GameState& after,
     return all;
 }
 
-void cover(std::vector<Handover>& handovers, PlayerId player, const Hand& cards, bool back) {
-    for (Handover& one : handovers) {
-        if (one.player != player) continue;
-        Hand& told = back ? one.gives : one.takes;
-        const int before = told.total();
-        told = cards.missing(told);
-        one.unseen += back ? told.total() - before : before - told.total();
-    }
-}
-
 std::vector<Handover> together(const std::vector<Handover>& first, const std::vector<Handover>& second) {
     std::map<PlayerId, Handover> sums;
     for (const auto* handovers : {&first, &second})
@@ -52,7 +43,7 @@ std::vector<Handover> together(const std::vector<Handover>& first, const std::ve
             sum.player = one.player;
             sum.gives = sum.gives + one.gives;
             sum.takes = sum.takes + one.takes;
-            sum.unseen += one.unseen;
+            sum.unseen += one.unseen - one.unseenBack;
             for (const Track track : kAllTracks) sum.progress[index(track)] += one.progress[index(track)];
         }
     std::vector<Handover> all;
@@ -60,6 +51,8 @@ std::vector<Handover> together(const std::vector<Handover>& first, const std::ve
         const Hand given = sum.gives;
         sum.gives = sum.takes.missing(given);
         sum.takes = given.missing(sum.takes);
+        sum.unseenBack = std::max(-sum.unseen, 0);
+        sum.unseen = std::max(sum.unseen, 0);
         if (sum != Handover{.player = player, .gives = {}, .takes = {}}) all.push_back(sum);
     }
     return all;

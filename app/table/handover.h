@@ -15,7 +15,7 @@ struct Handover {
     PlayerId player = kNobody;
     Hand gives; ///< returned to the bank, or to players who take
     Hand takes;
-    int unseen = 0;                      ///< cards that only this player may see: number to take; negative: to put back
+    int unseen = 0, unseenBack = 0;      ///< cards that only this player may see: number to take, to put back
     std::array<int, kTracks> progress{}; ///< per deck: number of progress cards to draw; negative: to put back
     friend bool operator==(const Handover&, const Handover&) = default;
 };
@@ -23,9 +23,6 @@ struct Handover {
 /// One entry per player with changes, in seating order. Includes hands of real cards, and progress cards (hidden and
 /// shown) if the decks are.
 std::vector<Handover> handovers(const GameState& before, const GameState& after, const Components& components);
-
-/// Cards that only `player` may see are counted instead of named: those that the player takes, or puts `back`.
-void cover(std::vector<Handover>& handovers, PlayerId player, const Hand& cards, bool back);
 
 /// One after the other: what a player returns and takes back, or draws and puts back, stays in the hand.
 std::vector<Handover> together(const std::vector<Handover>& first, const std::vector<Handover>& second);

@@ -31,8 +31,8 @@ QStringList handoverSentences(const std::vector<Handover>& handovers, const Seat
         if (!one.gives.empty() || !one.takes.empty()) said.append(cardsSentence(one, who));
         if (one.unseen > 0)
             said.append(HandoverWording::tr("%1 takes %n card(s) unseen.", nullptr, one.unseen).arg(who));
-        if (one.unseen < 0)
-            said.append(HandoverWording::tr("%1 puts %n card(s) back unseen.", nullptr, -one.unseen).arg(who));
+        if (one.unseenBack > 0)
+            said.append(HandoverWording::tr("%1 puts %n card(s) back unseen.", nullptr, one.unseenBack).arg(who));
         for (const Track track : kAllTracks) {
             const int cards = one.progress[index(track)];
             if (cards > 0)

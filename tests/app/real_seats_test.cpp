@@ -270,6 +270,30 @@ private slots:
         QCOMPARE(hand(Blue)[Card::Ore], 0);
     }
 
+    // Rules: PROG-BISH
+    void aChangedRollNamesNoCardThatWasStolenFromReeve() {
+        Given given(3); // E1 beside f2 are fields with 11, B1 beside b3 mountains with 9
+        given.settlement(Red, "a1").settlement(Blue, "f2").settlement(Blue, "b3").settlement(White, "d1");
+        given.turnOf(White).beforeTheRoll().progress(White, {ProgressCard::Bishop}).hand(Red, {}).hand(Blue, {});
+        show(given.state);
+        const auto thrown = [](int red, int yellow) {
+            return QVariantMap{{u"red"_s, red}, {u"yellow"_s, yellow}, {u"event"_s, u"ship"_s}, {u"do"_s, u"roll"_s}};
+        };
+        QVERIFY(game().perform(thrown(5, 6)));
+        QVERIFY(game().perform(QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"bishop"_s}, {u"to"_s, u"E1"_s}}));
+        QCOMPARE(hand(White), (Hand{{Card::Grain, 1}}));
+        const int step = m_services->history->rolls().first().step;
+        const QStringList unseen{u"Cleo takes 1 card unseen. Cleo puts 1 card back unseen."_s};
+        auto dice = thrown(4, 5);
+        dice.remove(u"do"_s);
+        QCOMPARE(m_services->history->tryRoll(step, dice, false).handover, unseen);
+        QVERIFY(m_services->history->changeRoll(step, dice, false));
+        QCOMPARE(hand(White), (Hand{{Card::Ore, 1}}));
+        QCOMPARE(game().handover(), unseen);
+        game().uncover(2, false);
+        QCOMPARE(game().uncovered().given.ore, 1);
+    }
+
     void whatReeveHoldsIsNeitherLentNorCounted() {
         Given given(3);
         given.settlement(Red, "b3").roads(Red, {"b2-b3"}).hand(Red, {{Card::Wool, 2}});
