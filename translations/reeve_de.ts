@@ -7642,8 +7642,8 @@
         <translation>Reeve verwahrt alle Karten verdeckt. Lasst die echten Karten in der Schachtel.</translation>
     </message>
     <message>
-        <source>Reeve deals the progress cards, because it plays a seat itself.</source>
-        <translation>Die Fortschrittskarten teilt Reeve aus, weil es selbst einen Platz spielt.</translation>
+        <source>Reeve deals the progress cards, because it plays a seat itself. It plays none that looks into a real hand.</source>
+        <translation>Die Fortschrittskarten teilt Reeve aus, weil es selbst einen Platz spielt. Es spielt keine, mit der es in eine echte Hand sähe.</translation>
     </message>
     <message>
         <source>A seat of Reeve&apos;s has no real cards: what it gives you comes from the bank, and what you give it goes there.</source>

@@ -292,7 +292,7 @@ QtObject {
     /** Where the cards are if Reeve plays a seat itself. */
     function besideReeve(hands: string, knights: bool): string {
         return hands !== "real" ? qsTr("Reeve keeps everybody's cards, covered. Leave the real cards in the box.")
-             : (knights ? qsTr("Reeve deals the progress cards, because it plays a seat itself.") + " " : "")
+             : (knights ? qsTr("Reeve deals the progress cards, because it plays a seat itself. It plays none that looks into a real hand.") + " " : "")
                + qsTr("A seat of Reeve's has no real cards: what it gives you comes from the bank, and what you give it goes there.");
     }
     readonly property string boardUnsaved: qsTr("The board that you have entered here is lost. The button at the top saves it for later.")
