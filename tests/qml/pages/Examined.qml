@@ -132,7 +132,7 @@ Walk {
             visited.push(item);
             // A list scrolls to the item with one of the next frames (FocusKeeper): only a remaining fault counts.
             let why = frames.focusFault(root.win.contentItem, item);
-            for (let frames = 0; why !== "" && frames < 30 && root.win.activeFocusItem === item; ++frames) {
+            for (let tries = 0; why !== "" && tries < 30 && root.win.activeFocusItem === item; ++tries) {
                 root.frame();
                 why = frames.focusFault(root.win.contentItem, item);
             }
