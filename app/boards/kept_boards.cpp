@@ -149,3 +149,5 @@ void KeptBoards::confirmRemoval() {
 }
 
 } // namespace reeve::app
+
+#include "moc_kept_boards.cpp"

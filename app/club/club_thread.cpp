@@ -104,3 +104,5 @@ void ClubThread::carryOut(Job& job) {
 }
 
 } // namespace reeve::app
+
+#include "moc_club_thread.cpp"

@@ -378,3 +378,5 @@ bool Uplink::sleep(int milliseconds, bool forWork) {
 }
 
 } // namespace reeve::app
+
+#include "moc_uplink.cpp"

@@ -441,3 +441,5 @@ void Club::retranslate() {
 }
 
 } // namespace reeve::app
+
+#include "moc_club.cpp"

@@ -175,3 +175,5 @@ void ClubFigures::compare(const QString& one, const QString& other) {
 }
 
 } // namespace reeve::app
+
+#include "moc_club_figures.cpp"

@@ -171,3 +171,5 @@ std::variant<Person, ClubTrouble> ClubProfiles::agreeOn(ClubDatabase& database, 
 }
 
 } // namespace reeve::app
+
+#include "moc_club_profiles.cpp"

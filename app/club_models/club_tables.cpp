@@ -318,3 +318,5 @@ void ClubTables::retranslate() {
 }
 
 } // namespace reeve::app
+
+#include "moc_club_tables.cpp"

@@ -288,3 +288,5 @@ void Tournaments::saveCsv(const QUrl& file, const QStringList& titles) {
 }
 
 } // namespace reeve::app
+
+#include "moc_tournaments.cpp"

@@ -695,3 +695,5 @@ std::string Desk::snapshot(const std::optional<Color>& seat, Language language) 
 }
 
 } // namespace reeve::app
+
+#include "moc_desk.cpp"

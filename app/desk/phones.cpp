@@ -379,3 +379,5 @@ bool Phones::settleOffer(const QString& offer, const QString& color, const QStri
 void Phones::retranslate() { emit changed(); }
 
 } // namespace reeve::app
+
+#include "moc_phones.cpp"

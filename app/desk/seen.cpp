@@ -69,7 +69,7 @@ std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, c
         if (step.correction) {
             if (number + 1 == steps.size() ||
                 !onlyAssumed(state, *step.correction, steps[number + 1].command, components))
-                lines.push_back({kNobody, correctionText()});
+                lines.push_back({.text = correctionText()});
             state = *step.correction;
             continue;
         }
@@ -78,7 +78,7 @@ std::vector<SeenLine> linesFrom(const GameSession& session, std::size_t first, c
             const auto seen = seenBy(event, step.command.action, viewer);
             if (!seen) continue;
             if (const QString text = eventText(*seen, names, state.board, state.rules); !text.isEmpty())
-                lines.push_back({eventPlayer(*seen), text});
+                lines.push_back({eventPlayer(*seen), text, eventKind(*seen) == u"dice"});
         }
     }
     return lines;

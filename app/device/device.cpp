@@ -153,3 +153,5 @@ void Device::deleteEverything() {
 }
 
 } // namespace reeve::app
+
+#include "moc_device.cpp"

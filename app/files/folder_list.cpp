@@ -159,3 +159,5 @@ QList<FilePlaceFacts> FolderList::places() {
 }
 
 } // namespace reeve::app
+
+#include "moc_folder_list.cpp"

@@ -78,3 +78,5 @@ void Advice::forget() {
 }
 
 } // namespace reeve::app
+
+#include "moc_advice.cpp"

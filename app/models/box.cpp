@@ -99,3 +99,5 @@ BoardCountFacts Box::count(const QVariant& hexes, const QVariant& harbors) {
 }
 
 } // namespace reeve::app
+
+#include "moc_box.cpp"

@@ -342,3 +342,5 @@ void EmptySeats::askSeat(const Command& trade, bool performs) {
 }
 
 } // namespace reeve::app
+
+#include "moc_empty_seats.cpp"

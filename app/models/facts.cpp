@@ -153,3 +153,5 @@ QString Facts::deckOf(const QString& card) {
 }
 
 } // namespace reeve::app
+
+#include "moc_facts.cpp"

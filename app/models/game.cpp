@@ -766,3 +766,5 @@ void Game::rebuild() {
 }
 
 } // namespace reeve::app
+
+#include "moc_game.cpp"

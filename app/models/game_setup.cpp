@@ -69,3 +69,5 @@ bool GameSetup::newGame(const QVariant& setup) {
 }
 
 } // namespace reeve::app
+
+#include "moc_game_setup.cpp"

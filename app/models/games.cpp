@@ -400,3 +400,5 @@ QUrl Games::suggestedFile(const QString& game, const QString& ending) {
 }
 
 } // namespace reeve::app
+
+#include "moc_games.cpp"

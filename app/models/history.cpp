@@ -166,3 +166,5 @@ bool History::changeRoll(int step, const QVariantMap& dice, bool keep) {
 }
 
 } // namespace reeve::app
+
+#include "moc_history.cpp"

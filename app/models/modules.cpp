@@ -186,3 +186,5 @@ QString Modules::names(const QStringList& chosen) {
 }
 
 } // namespace reeve::app
+
+#include "moc_modules.cpp"

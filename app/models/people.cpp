@@ -222,3 +222,5 @@ void People::forget(const QString& name) {
 }
 
 } // namespace reeve::app
+
+#include "moc_people.cpp"

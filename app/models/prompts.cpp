@@ -327,3 +327,5 @@ QVariant Prompts::roll(const QVariantMap& dice) const {
 }
 
 } // namespace reeve::app
+
+#include "moc_prompts.cpp"

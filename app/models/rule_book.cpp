@@ -264,3 +264,5 @@ QList<CardRuleFacts> RuleBook::developmentCards(const QVariantMap& rules) const 
 }
 
 } // namespace reeve::app
+
+#include "moc_rule_book.cpp"

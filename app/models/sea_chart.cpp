@@ -265,3 +265,5 @@ QVariantMap SeaChart::tidied(const QVariant& board) {
 }
 
 } // namespace reeve::app
+
+#include "moc_sea_chart.cpp"

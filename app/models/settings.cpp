@@ -203,3 +203,5 @@ void Settings::showForThisRun(const QString& language, const QString& themeMode)
 }
 
 } // namespace reeve::app
+
+#include "moc_settings.cpp"

@@ -56,3 +56,5 @@ void TurnTimer::begin() {
 }
 
 } // namespace reeve::app
+
+#include "moc_turn_timer.cpp"

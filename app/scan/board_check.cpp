@@ -396,3 +396,5 @@ QList<HexPaymentFacts> BoardCheck::payments(const QStringList& hexes) const {
 }
 
 } // namespace reeve::app
+
+#include "moc_board_check.cpp"

@@ -153,3 +153,5 @@ void LiveBoard::readFrame(const cv::Mat& frame, const vision::Sight& sight) {
 }
 
 } // namespace reeve::app
+
+#include "moc_live_board.cpp"

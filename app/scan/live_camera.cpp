@@ -68,3 +68,5 @@ void LiveCamera::start() {
 }
 
 } // namespace reeve::app
+
+#include "moc_live_camera.cpp"

@@ -33,3 +33,5 @@ void QrReader::look(const QVideoFrame& frame) {
 }
 
 } // namespace reeve::app
+
+#include "moc_qr_reader.cpp"

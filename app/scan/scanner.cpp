@@ -346,3 +346,5 @@ QUrl Scanner::picturesFolder() const {
 }
 
 } // namespace reeve::app
+
+#include "moc_scanner.cpp"

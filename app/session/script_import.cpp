@@ -67,3 +67,5 @@ void ScriptImport::finish(std::variant<ScriptGame, ScriptFault> result) {
 }
 
 } // namespace reeve::app
+
+#include "moc_script_import.cpp"

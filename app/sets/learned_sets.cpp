@@ -292,3 +292,5 @@ QString LearnedSets::takeFrom(const QUrl& file) {
 }
 
 } // namespace reeve::app
+
+#include "moc_learned_sets.cpp"

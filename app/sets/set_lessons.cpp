@@ -167,3 +167,5 @@ QString SetLessons::text() const {
 }
 
 } // namespace reeve::app
+
+#include "moc_set_lessons.cpp"

@@ -207,3 +207,5 @@ void SettingsFile::write(const QString& key, const QVariant& value) {
 }
 
 } // namespace reeve::app
+
+#include "moc_settings_file.cpp"

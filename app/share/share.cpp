@@ -52,3 +52,5 @@ bool Share::save(const QVariant& image, const QUrl& file, const QString& title) 
 }
 
 } // namespace reeve::app
+
+#include "moc_share.cpp"

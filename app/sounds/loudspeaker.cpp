@@ -105,3 +105,5 @@ void Loudspeaker::play(const std::vector<Sound>& sounds, int volume) {
 }
 
 } // namespace reeve::app
+
+#include "moc_loudspeaker.cpp"

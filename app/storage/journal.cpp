@@ -123,3 +123,5 @@ const std::vector<JournalGame>& Journal::list() {
 }
 
 } // namespace reeve::app
+
+#include "moc_journal.cpp"

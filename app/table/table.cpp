@@ -140,3 +140,5 @@ void Table::copy(qint64 from, qint64 to) {
 }
 
 } // namespace reeve::app
+
+#include "moc_table.cpp"

@@ -249,3 +249,5 @@ QStringList SetTutor::missing() const {
 QString SetTutor::alike() const { return m_before.empty() ? QString() : m_sets.alike(m_name); }
 
 } // namespace reeve::app
+
+#include "moc_set_tutor.cpp"

@@ -250,3 +250,5 @@ void BenchWindow::showConfusions() {
 }
 
 } // namespace reeve::workbench
+
+#include "moc_bench_window.cpp"

@@ -155,3 +155,5 @@ void PhotoView::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace reeve::workbench
+
+#include "moc_photo_view.cpp"

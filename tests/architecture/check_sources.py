@@ -136,7 +136,7 @@ def include_fault(path, bracket, name):
     room = room_of(path)
     own, foreign = ROOMS[room]
     if bracket == '"':
-        if name in GENERATED or (name.endswith(".moc") and "/" not in name):
+        if name in GENERATED or name in (pathlib.Path(path).stem + ".moc", f"moc_{pathlib.Path(path).name}"):
             return None
         if not name.startswith(own):
             return f'{room} may not include "{name}" (paths start at the root: {", ".join(own)})'

@@ -343,3 +343,5 @@ void Connection::tick(Instant now) {
 }
 
 } // namespace reeve::phones
+
+#include "moc_connection.cpp"

@@ -149,3 +149,5 @@ void Listener::tick() {
 }
 
 } // namespace reeve::phones
+
+#include "moc_listener.cpp"

@@ -114,3 +114,5 @@ void Server::close(ConnectionId connection, Close code) {
 }
 
 } // namespace reeve::phones
+
+#include "moc_server.cpp"
