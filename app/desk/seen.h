@@ -22,6 +22,7 @@ namespace reeve::app {
 struct SeenLine {
     PlayerId player = kNobody;
     QString text;
+    bool dice = false; ///< a roll; what it brought follows
     friend bool operator==(const SeenLine&, const SeenLine&) = default;
 };
 

@@ -279,6 +279,7 @@ Json news(const Seen& seen) {
         Json item;
         if (line.player != kNobody) item["player"] = record::colorOf(seen.view, line.player);
         item["text"] = utf8(line.text);
+        if (line.dice) item["dice"] = true;
         list.push_back(item);
     }
     return list;

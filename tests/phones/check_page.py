@@ -65,6 +65,7 @@ SHORTENED = [
     ('var t = "a  // b"; var r = x.replace(/\\/\\*\\s+"/g, t);', 'var b="a  // b";var a=x.replace(/\\/\\*\\s+"/g,b);'),
     ("var n = 4 / 2 / g\nvar m = n + +n - -1", "var b=4/2/g\nvar c=b+ +b- -1"),
     ("x = function () {}\ny = a in b", "x=function(){}\ny=a in b"),
+    ("use(function (one) { return {a: one}; }, function () { x(); });\ny = z || function () {};", "use(a=>({a:a}),()=>{x();});y=z||function(){};"),
     ("/* long\n one */ typeof window.x", "typeof window.x"),
 ]
 
@@ -73,7 +74,7 @@ SHORTENED = [
 # is never reused, not even if a parameter hides it.
 NESTED = ("var name = 1;\nfunction one(name) { return name + event; }\nfunction two(long) { var other = name; return long + other; }\n"
           "views.three = function (view) { return view; };",
-          "var c=1;function d(c){return c+event;}\nfunction e(b){var a=c;return b+a;}\nviews.three=function(a){return a;};")
+          "var c=1;function d(c){return c+event;}\nfunction e(b){var a=c;return b+a;}\nviews.three=a=>a;")
 
 
 def shortening_faults(shorten):

@@ -121,6 +121,46 @@ private slots:
         check("lost");
     }
 
+    void aTelevisionShowsTheWholeTableAtOnce_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(820, 1180)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void aTelevisionShowsTheWholeTableAtOnce() {
+        QFETCH(QSize, size);
+        start();
+        m_browser->setSize(size);
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->tap(u"Just watch"_s) && m_browser->tap(u"Show on a television"_s));
+        const auto seen = [&](const char* selector) {
+            return m_browser
+                ->run(
+                    u"var all = Array.from(document.querySelectorAll('%1')); return all.length && all.every(function (e) {"
+                    " var r = e.getBoundingClientRect(); return r.width && r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight; });"_s
+                        .arg(QString::fromLatin1(selector)))
+                .toBool();
+        };
+        for (const char* part : {"h1", ".map", ".roll", ".ship", ".player", ".player .fig"}) QVERIFY2(seen(part), part);
+        // A letter as high as 1/55 of the picture is read from three metres.
+        QCOMPARE(
+            m_browser
+                ->run(
+                    u"return Array.from(document.querySelectorAll('main span, main small, main h1')).filter(function (e) {"
+                    " return e.textContent && !e.closest('.unseen') && parseFloat(getComputedStyle(e).fontSize) < Math.min(innerHeight, innerWidth) / 55; })"
+                    ".map(function (e) { return e.textContent; }).join('; ');"_s)
+                .toString(),
+            QString());
+        m_table->shown = record::Json::parse(
+            R"({"news":[{"player":"blue","text":"Ben builds a road."},{"player":"white","text":"Cleo takes 2 ore."},{"text":"Ben rolls 9.","dice":true},{"text":"An older line."}]})");
+        m_table->update();
+        QVERIFY(m_browser->shows(u"Cleo takes 2 ore."_s));
+        QVERIFY(!m_browser->text().contains(u"An older line."_s));
+        m_browser->open(m_table->url());
+        QVERIFY(m_browser->shows(u"Cleo takes 2 ore."_s));
+        QVERIFY(seen(".player"));
+        QVERIFY(m_browser->tap(u"Close"_s) && m_browser->shows(u"You are watching"_s));
+    }
+
     void sixFacesStandInOneRow() {
         start();
         QVERIFY(sitDown(*m_browser, *m_table));
@@ -315,6 +355,9 @@ private slots:
         QVERIFY(m_browser->tap(german ? u"Nur zuschauen"_s : u"Just watch"_s));
         QTest::qWait(400);
         keep(u"guest"_s);
+        QVERIFY(m_browser->tap(german ? u"Auf einem Fernseher zeigen"_s : u"Show on a television"_s));
+        QTest::qWait(400);
+        keep(u"television"_s);
     }
 };
 

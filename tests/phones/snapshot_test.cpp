@@ -630,6 +630,8 @@ private slots:
         playOn(session, 80, chance);
         const auto news = newsFor(session, Viewer::spectator());
         QCOMPARE(news.size(), kNewsOfPhones);
+        // A television shows what a roll brought.
+        QVERIFY(std::ranges::any_of(news, [](const SeenLine& line) { return line.dice; }));
         const std::size_t steps = session.steps().size();
         playOn(session, 1, chance);
         if (session.steps().size() <= steps) return; // an undo

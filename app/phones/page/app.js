@@ -27,7 +27,7 @@ var app = {
 
 var views = {};
 /** The first whose `when(app)` is true is shown. */
-var viewOrder = ["ended", "code", "menu", "lost", "waiting", "join", "look", "guest", "prompt", "page", "offer", "hand"];
+var viewOrder = ["ended", "code", "menu", "lost", "waiting", "join", "look", "screen", "guest", "prompt", "page", "offer", "hand"];
 
 /** The own cards may be in the document. */
 function cardsOpen() { return app.link === "open" && !app.hidden && !app.coveredByHand; }
@@ -112,6 +112,7 @@ function render() {
         shownView = name;
     }
     document.documentElement.lang = language;
+    document.documentElement.classList.toggle("far", name === "screen");
     document.title = titleOf(view);
     settle(page, name, function () {
         patch(page, wanted);

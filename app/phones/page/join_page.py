@@ -20,7 +20,7 @@ from shorten import shorten_script, shorten_style  # noqa: E402
 # A further page (a prompt, an offer, building, a card) is a further file here; see README.md.
 SCRIPTS = ["words.js", "words_play.js", "words_cards.js", "hyphens.js", "dom.js", "glyphs.js", "pieces.js", "app.js", "connection.js", "outbox.js",
            "pages.js", "cover.js", "join.js", "lost.js", "photo.js", "menu.js", "island.js", "board.js", "seats.js", "map.js", "places.js",
-           "choosers.js", "task.js", "ways.js", "cards.js", "prompts.js", "hand.js", "players.js", "look.js", "story.js", "turn.js", "build.js", "offers.js", "special_trades.js",
+           "choosers.js", "task.js", "ways.js", "cards.js", "prompts.js", "hand.js", "players.js", "look.js", "screen.js", "story.js", "turn.js", "build.js", "offers.js", "special_trades.js",
            "attention.js", "start.js"]
 STYLES = ["page.css"]
 # CSS variable of each role of the window's palettes.

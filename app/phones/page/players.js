@@ -6,7 +6,8 @@ function fact(name, text, label, danger) {
 }
 
 var purseGlyphs = {gold: "coin", fish: "fish", prisoners: "lock"};
-function playerRow(player) {
+/** What everybody knows of a player, in the element `row`. */
+function playerRow(row, player) {
     var on = app.state.game.on === player.seat;
     var facts = [fact("hand", player.cards + (player.limit ? "/" + player.limit : ""), say("player-cards", {n: player.cards, limit: player.limit || 0}), player.limit && player.cards > player.limit)];
     if (player.strength !== undefined) facts.push(fact("knight", player.strength, say("player-strength", {n: player.strength})));
@@ -19,9 +20,13 @@ function playerRow(player) {
         facts.push(fact("chart", levels.join(" · "), say("levels") + ": " + levels.join(", ")));
     }
     if (player.road !== undefined) facts.push(fact("road", player.road, say("player-road", {n: player.road})));
-    return el("li", {key: player.seat}, el("button", {type: "button", key: player.seat, class: "panel player" + (on ? " turn" : ""), tap: function () { openPage("player", {seat: player.seat}); }}, pin(player.seat, 38),
+    return add(put(row, {key: player.seat, class: "panel player" + (on ? " turn" : "")}), [pin(player.seat, 38),
         el("span", {class: "grow"}, el("span", {class: "strong"}, seatNamed(player.seat)), el("span", {class: "facts"}, facts), openLine(player)),
-        el("span", {class: "fig", role: "img", "aria-label": say("points-named", {n: player.points})}, player.points)));
+        el("span", {class: "fig", role: "img", "aria-label": say("points-named", {n: player.points})}, player.points)]);
+}
+
+function playerButton(player) {
+    return el("li", {key: player.seat}, playerRow(el("button", {type: "button", tap: function () { openPage("player", {seat: player.seat}); }}), player));
 }
 
 /** Cards that lie open, metropolises, awards for the defence. */
@@ -35,16 +40,17 @@ function openLine(player) {
 }
 
 function playersSection() {
-    return el("section", {}, el("h2", {}, say("players")), el("ul", {class: "plain"}, (app.state.players || []).map(playerRow)));
+    return el("section", {}, el("h2", {}, say("players")), el("ul", {class: "plain"}, (app.state.players || []).map(playerButton)));
 }
 
 /** To a seat it tells of the own cards, too: not while they are covered. */
+function newsLine(item) {
+    return el("li", {}, item.player ? pin(item.player, 24) : el("span", {}), el("span", {}, newsText(item)));
+}
 function newsSection() {
     var news = app.state.news || [];
     if (!news.length || !wordsOpen()) return null;
-    return el("section", {}, el("h2", {}, say("just-now")), el("ul", {class: "plain news"}, news.slice(0, 20).map(function (item) {
-        return el("li", {}, item.player ? pin(item.player, 24) : el("span", {}), el("span", {}, newsText(item)));
-    })));
+    return el("section", {}, el("h2", {}, say("just-now")), el("ul", {class: "plain news"}, news.slice(0, 20).map(newsLine)));
 }
 
 views.guest = {
@@ -53,7 +59,7 @@ views.guest = {
         return {title: "Reeve: " + say("watching"),
             top: [el("div", {class: "seat-glyph"}, glyph("eye", 28, "var(--muted)")), el("div", {class: "grow"}, el("h1", {class: "name"}, say("watching")),
                 el("small", {}, app.welcome.name + " · " + say("turn", {n: app.state.game.turn}))), menuButton()],
-            main: el("main", {class: "two"}, notice(), el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), otherLines(), othersOffers(), shipPanel(), rollPanel(), playersSection(), lookButtons()), el("div", {class: "column"}, newsSection())),
+            main: el("main", {class: "two"}, notice(), el("div", {class: "column"}, askedPhoto(), winnerPanel(), storySection(), otherLines(), othersOffers(), shipPanel(), rollPanel(), playersSection(), lookButtons(), screenButton()), el("div", {class: "column"}, newsSection())),
             foot: button("flat", function () { app.choosing = true; render(); }, glyph("users", 22), say("play-too"))};
     }
 };

@@ -163,14 +163,43 @@ def short_forms(found):
     return short
 
 
+def arrows(found):
+    """What stands in place of tokens, by their index: an anonymous function that is a value becomes an arrow function. None of
+    the page uses `this` or `arguments`."""
+    solids = [index for index, (kind, _) in enumerate(found) if kind != "line"]
+    words = [found[index][1] for index in solids] + [""]
+    close, open_, short = {}, [], {}
+    for at, index in enumerate(solids):
+        if found[index][0] == "sign" and words[at] in "([{":
+            open_.append(at)
+        elif found[index][0] == "sign" and words[at] in ")]}":
+            close[open_.pop()] = at
+    for at, index in enumerate(solids):
+        if words[at] != "function" or words[at + 1] != "(" or words[at - 1] not in ("(", ",", ":", "=", "[", "return"):
+            continue
+        end = close[at + 1]
+        begin, stop = end + 1, close[end + 1]
+        if words[stop + 1] not in (")", ",", "]", "}", ";"):
+            continue
+        one = end == at + 3
+        short.update({solids[at]: "", solids[at + 1]: "" if one else "(", solids[end]: "=>" if one else ")=>"})
+        ends = [inner for inner in range(begin + 1, stop) if words[inner] == ";" and not any(a < inner < b for a, b in close.items() if a > begin)]
+        if words[begin + 1] == "return" and ends == [stop - 1] and stop - begin > 3:
+            wrapped = words[begin + 2] == "{"
+            short.update({solids[begin]: "(" if wrapped else "", solids[begin + 1]: "", solids[stop - 1]: "", solids[stop]: ")" if wrapped else ""})
+    return short
+
+
 def shorten_script(script):
     found = tokens(script)
-    short, out, last, line = short_forms(found), [], "", False
+    short, out, last, line = {**short_forms(found), **arrows(found)}, [], "", False
     for index, (kind, text) in enumerate(found):
         if kind == "line":
             line = True
             continue
         text = short.get(index, text)
+        if not text:
+            continue
         # A line break may end a statement only between a value and the beginning of another.
         if line and last and last[-1] not in "{;,([:?&|+=<>!" and text[0] not in "}]);,.?:&|=":
             out.append("\n")

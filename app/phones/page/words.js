@@ -128,6 +128,7 @@ var words = {
     "leave-seat": ["Give up this seat", "Diesen Platz aufgeben"],
     "leave-sure": ["Your cards leave this phone. To come back, the table has to say Yes again.",
         "Deine Karten verlassen dieses Handy. Zum Zurückkommen muss der Tisch wieder Ja sagen."],
+    "on-television": ["Show on a television", "Auf einem Fernseher zeigen"],
     "stop-watching": ["Stop watching", "Nicht mehr zuschauen"],
     "open-wifi": ["Use your own Wi-Fi. In an open one somebody could listen in.",
         "Nutze ein eigenes WLAN. In einem offenen könnte jemand mitlesen."],
