@@ -5331,10 +5331,6 @@
         <translation>Von Hand eingeben</translation>
     </message>
     <message>
-        <source>The picture stays on this device</source>
-        <translation>Das Bild bleibt auf diesem Gerät</translation>
-    </message>
-    <message>
         <source>Accept board</source>
         <translation>Plan übernehmen</translation>
     </message>

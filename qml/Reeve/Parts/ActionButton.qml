@@ -23,9 +23,10 @@ Pressable {
     name: root.subtitle === "" ? root.text : root.text + ", " + root.subtitle
     checked: root.selected
     implicitHeight: Math.max(Theme.target, Theme.dp(52), words.implicitHeight + Theme.dp(12))
-    implicitWidth: root.compact ? Theme.target + Theme.dp(4)
-                                : Math.max(Theme.target, Theme.dp(32) + (root.signed ? Theme.dp(32) : 0)
-                                           + Math.max(label.naturalWidth, more.naturalWidth))
+    /** Width of the button with its text. */
+    readonly property real fullWidth: Math.max(Theme.target, Theme.dp(32) + (root.signed ? Theme.dp(32) : 0)
+                                               + Math.max(label.naturalWidth, more.naturalWidth))
+    implicitWidth: root.compact ? Theme.target + Theme.dp(4) : root.fullWidth
 
     readonly property color inkColor: root.blocked ? Theme.mutedInk : root.tone === "" ? Theme.ink : Theme.toneColor(root.tone)
 

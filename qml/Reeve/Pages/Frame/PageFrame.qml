@@ -15,7 +15,8 @@ Item {
     property bool overGame: false
     /** Buttons at the right of the upper bar. */
     property alias trailing: trail.data
-    /** Content at the left of the lower bar, and the primary button at its right. */
+    /** Content at the left of the lower bar, and the primary button at its right. The last buttons at the left show their icon
+        alone as soon as all do not have room. */
     property alias foot: left.data
     property alias primary: right.data
     property bool hasFoot: left.children.length + right.children.length > 0
@@ -30,6 +31,18 @@ Item {
     function leave(): void { root.unsaved === "" ? root.back() : root.leaving = true; }
 
     signal back()
+
+    /** What everything at the left takes beyond its room, all buttons written out. */
+    readonly property real over: Array.from(left.children).filter(item => item.visible)
+        .reduce((sum, item) => sum + left.spacing + ((item as ActionButton)?.fullWidth ?? item.width), -left.spacing) - left.width
+    onOverChanged: {
+        let over = left.visibleChildren.length > 1 ? root.over : 0; // one alone breaks its text
+        for (const button of Array.from(left.children).map(item => item as ActionButton).filter(button => button?.icon).reverse()) {
+            button.compact = over > 0;
+            if (button.compact && button.visible)
+                over -= button.fullWidth - button.implicitWidth;
+        }
+    }
 
     readonly property bool keyHome: true
     focus: true

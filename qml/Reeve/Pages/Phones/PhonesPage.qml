@@ -36,8 +36,6 @@ PageFrame {
         ActionButton {
             objectName: "helpButton"
             icon: "info"
-            compact: root.width < Theme.dp(720) && !root.stacked
-            width: root.stacked ? (root.width - 2 * Theme.margin - Theme.wideGap) / 2 : implicitWidth
             text: qsTr("Trouble connecting?")
             tone: Phones.nobodyCame ? "warning" : ""
             onClicked: root.sheet = "help"
@@ -47,8 +45,6 @@ PageFrame {
             visible: root.held > 0 || Phones.guestCount > 0
             icon: "lock"
             tone: "danger"
-            compact: root.width < Theme.dp(720) && !root.stacked
-            width: root.stacked ? (root.width - 2 * Theme.margin - Theme.wideGap) / 2 : implicitWidth
             text: qsTr("Disconnect all")
             onClicked: root.sheet = "all"
         }

@@ -47,8 +47,6 @@ PageFrame {
     /** The card in the middle offers everything; below it nothing is offered twice. */
     readonly property bool starting: !root.found && !root.settingCorners && !root.live
     hasFoot: !root.starting
-    /** From this width on everything at the foot is written out. */
-    readonly property real roomy: Theme.dp(Scanner.cameraAvailable ? 1440 : 1300)
 
     title: root.found ? qsTr("Check the scan") : qsTr("Photograph the board")
     hint: root.found && !root.settingCorners ? qsTr("Tap a hex or harbour that is wrong or marked.") : ""
@@ -119,7 +117,6 @@ PageFrame {
             visible: Scanner.cameraAvailable && !root.starting && !root.live
             text: qsTr("Camera")
             icon: "camera"
-            compact: root.found && root.width < Theme.dp(860)
             onClicked: root.replaceReading(() => root.openLive(""))
         },
         ActionButton {
@@ -127,7 +124,6 @@ PageFrame {
             visible: !root.starting
             text: root.found ? qsTr("Another picture") : qsTr("Open a picture")
             icon: root.found ? "scan-again" : "file"
-            compact: root.stacked && root.settingCorners
             onClicked: root.replaceReading(() => files.open())
         },
         ActionButton {
@@ -135,7 +131,6 @@ PageFrame {
             visible: (root.found || root.settingCorners) && Scanner.corners.length > 0
             text: root.settingCorners ? qsTr("Keep the corners") : qsTr("Move corners")
             icon: "corners"
-            compact: !root.settingCorners && root.width < root.roomy - Theme.dp(200)
             onClicked: root.settingCorners = !root.settingCorners
         },
         ActionButton {
@@ -143,7 +138,6 @@ PageFrame {
             visible: root.found && Scanner.unkept
             text: qsTr("Save the picture")
             icon: "file"
-            compact: root.width < root.roomy - Theme.dp(60)
             onClicked: {
                 const name = Scanner.keepPicture();
                 notice.tell(name !== "" ? qsTr("Saved as %1.").arg(name) : qsTr("The picture could not be saved."));
@@ -154,17 +148,7 @@ PageFrame {
             visible: !root.starting
             text: qsTr("Enter by hand")
             icon: "hand"
-            compact: root.found && root.width < Theme.dp(860) || root.settingCorners && root.width < Theme.dp(720) || root.stacked && root.live
             onClicked: root.leaveForHand()
-        },
-        ThemeText {
-            anchors.verticalCenter: parent?.verticalCenter
-            // Before the first picture the card in the middle says so.
-            visible: root.found && root.width >= root.roomy
-            width: naturalWidth
-            text: qsTr("The picture stays on this device")
-            step: "caption"
-            color: Theme.mutedInk
         }
     ]
     primary: PrimaryButton {

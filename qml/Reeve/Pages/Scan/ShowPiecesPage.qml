@@ -18,8 +18,6 @@ PageFrame {
     readonly property string stage: SetTutor.state
     readonly property bool laying: root.stage === "laying" || root.stage === "refused"
     readonly property bool wide: root.width > root.height
-    /** The lower bar has no room for the words of two buttons. */
-    readonly property bool crowded: Scanner.cameraAvailable && root.width < (root.stacked ? Theme.dp(400) : Theme.dp(700))
     /** The page that it returns to. */
     property string from: "sets"
     signal done()
@@ -52,7 +50,6 @@ PageFrame {
             objectName: "piecesBack"
             text: SetTutor.picture > 1 ? qsTr("Previous picture") : qsTr("Other pieces")
             icon: "undo"
-            compact: root.crowded
             onClicked: SetTutor.goBack()
         },
         ActionButton {
@@ -60,7 +57,6 @@ PageFrame {
             visible: Scanner.cameraAvailable
             text: qsTr("Open a picture")
             icon: "file"
-            compact: root.crowded
             onClicked: files.open()
         }
     ]
