@@ -16,6 +16,9 @@
 #ifdef REEVE_CLI_CHECK
 #include "app/cli/check.h"
 #endif
+#ifdef REEVE_CLI_WATCH
+#include "app/cli/watch.h"
+#endif
 
 #include <iostream>
 #include <string>
@@ -47,6 +50,10 @@ constexpr const char* kUsage =
     "  check IMAGE POSITION [--set SET]\n"
     "                          compares a photograph with a tracked position\n"
 #endif
+#ifdef REEVE_CLI_WATCH
+    "  watch POSITION IMAGE IMAGE … [--set SET]\n"
+    "                          proposes commands for what changes from photograph to photograph\n"
+#endif
     "  help                    shows this\n"
     "  version                 shows the version\n"
     "The formats are described in engine/record/README.md.\n";
@@ -75,6 +82,9 @@ int main(int argc, char** argv) {
 #endif
 #ifdef REEVE_CLI_CHECK
     if (command == "check") return checkCommand(rest);
+#endif
+#ifdef REEVE_CLI_WATCH
+    if (command == "watch") return watchCommand(rest);
 #endif
     if (command == "help" || command == "--help" || command == "-h") {
         std::cout << kUsage;

@@ -2,8 +2,8 @@
 // Compares the open game with a photograph of its board; differences can be taken over or dismissed.
 #pragma once
 
+#include "app/proposals/explain.h"
 #include "app/reading/scan_job.h"
-#include "app/scan/explain.h"
 #include "app/values/scan_facts.h"
 
 #include <QObject>

@@ -62,10 +62,10 @@ RECORD = "engine/record"
 # The rooms of vision in the order of the steps of reading: each one knows itself and those before it. An entry that is
 # no folder is a file beside the rooms; the longest matching entry applies.
 VISION_ORDER = ["vision/ground.", "vision/params.", "vision/least_chance.", "vision/trace.", "vision/doubt.", "vision/picture/", "vision/locate/", "vision/networks/", "vision/look/", "vision/reading.",
-                "vision/set/", "vision/judge/", "vision/choose_layout.", "vision/read_board.", "vision/live/", "vision/learn/"]
+                "vision/set/", "vision/judge/", "vision/choose_layout.", "vision/read_board.", "vision/live/", "vision/watch/", "vision/learn/"]
 # A constant of floating-point type outside of any function: in these rooms it must be in thresholds.h.
 THRESHOLD = re.compile(r"^(?:inline )?constexpr (?:float|double) k\w+ = -?[\d.]+(?:e-?\d+)?F?;")
-THRESHOLD_ROOMS = ("vision/picture/", "vision/locate/", "vision/look/", "vision/judge/", "vision/live/")
+THRESHOLD_ROOMS = ("vision/picture/", "vision/locate/", "vision/look/", "vision/judge/", "vision/live/", "vision/watch/")
 # Exceptions: headers made for constants; measures of the printed game; the scale of a step; the format of rows stored
 # in sets; the cost in fit_pieces that means "never"; weights written by a script.
 THRESHOLDS_HERE = ("vision/look/crop_geometry.h", "vision/locate/lattice.cpp", "vision/locate/search_homography.cpp", "vision/look/mark_rows.cpp",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/scan/correction_set.h"
+#include "app/proposals/correction_set.h"
 
 #include "engine/record/position.h"
 #include "engine/record/words.h"

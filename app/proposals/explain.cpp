@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/scan/explain.h"
+#include "app/proposals/explain.h"
 
-#include "app/scan/correction_set.h"
+#include "app/proposals/correction_set.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/game.h"
 #include "engine/position/queries.h"
