@@ -2,6 +2,7 @@
 #include "app/proposals/candidates.h"
 
 #include "app/proposals/correction_set.h"
+#include "app/proposals/explain.h"
 #include "app/table/real_cards.h"
 #include "engine/basics/overloaded.h"
 #include "engine/choices/legal_commands.h"
@@ -33,12 +34,6 @@ constexpr double kNoSuchCard = -2.0; ///< a progress card that the record gives 
 constexpr double kFurtherStep = -0.4;
 constexpr double kUndone = -0.5;
 constexpr double kCorrected = -2.5;
-
-std::optional<GameState> after(const GameState& state, const Command& command) {
-    const auto events = decide(state, command);
-    if (!events.ok()) return std::nullopt;
-    return applied(state, events.value());
-}
 
 /// The prior of a command that changes the board; nullopt: it changes nothing there.
 std::optional<double> priorOf(const Action& action) {

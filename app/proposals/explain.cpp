@@ -105,13 +105,6 @@ bool isStepAt(const Action& action, const Place& at) {
     return false;
 }
 
-/// The position after a command; nullopt: the command is illegal.
-std::optional<GameState> after(const GameState& state, const Command& command) {
-    const auto events = decide(state, command);
-    if (!events.ok()) return std::nullopt;
-    return applied(state, events.value());
-}
-
 /// The shortest sequence of at most kMostSteps building and knight commands at the place that leads to what was seen;
 /// empty: none.
 std::vector<Command> stepsAt(const GameState& state, const Difference& difference) {
@@ -192,6 +185,12 @@ std::string faultOf(const GameState& state, const record::Json& set) {
 }
 
 } // namespace
+
+std::optional<GameState> after(const GameState& state, const Command& command) {
+    const auto events = decide(state, command);
+    if (!events.ok()) return std::nullopt;
+    return applied(state, events.value());
+}
 
 bool agrees(const GameState& state, const Difference& difference) {
     const auto hex = [&] { return index(std::get<HexId>(difference.at)); };

@@ -7,6 +7,7 @@
 #include "engine/record/parsed.h"
 #include "vision/judge/compare.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,9 @@ struct Explanation {
 /// chosen, and swapped terrains are corrected together.
 std::vector<Explanation> explain(const GameState& state, const vision::Difference& difference,
                                  const std::vector<vision::Difference>& all);
+
+/// The position after a command; nullopt: the command is illegal.
+std::optional<GameState> after(const GameState& state, const Command& command);
 
 /// Whether a position agrees with the photograph at the place of the difference.
 bool agrees(const GameState& state, const vision::Difference& difference);
