@@ -25,12 +25,12 @@ constexpr int kMostHidden = 12;        ///< decisions about cards in a row
 constexpr std::size_t kMostUndone = 8; ///< steps
 
 // Natural logarithms of odds.
-constexpr double kAnything = -3.0; ///< that one certain thing happened between two pictures
-constexpr double kTurnEnded = -0.8;
-constexpr double kRolled = -0.2;
+constexpr double kAnything = -2.5; ///< that one certain thing happened between two pictures
+constexpr double kTurnEnded = -0.7;
+constexpr double kRolled = -0.1;
 constexpr double kOtherFace = -0.3; ///< another event die than the generator draws
-constexpr double kNotPaid = -0.3;
-constexpr double kNoSuchCard = -2.0; ///< a progress card that the record gives to nobody
+constexpr double kNotPaid = -0.1;
+constexpr double kNoSuchCard = -0.5; ///< a progress card that the record gives to nobody
 constexpr double kFurtherStep = -0.4;
 constexpr double kUndone = -0.5;
 constexpr double kCorrected = -2.5;
@@ -40,12 +40,12 @@ std::optional<double> priorOf(const Action& action) {
     return std::visit(
         Overloaded{[](const command::Build&) { return std::optional(0.0); },
                    [](const command::Place&) { return std::optional(1.0); },
-                   [](const command::Activate&) { return std::optional(0.0); },
-                   [](const command::Promote&) { return std::optional(-0.5); },
+                   [](const command::Activate&) { return std::optional(1.0); },
+                   [](const command::Promote&) { return std::optional(0.3); },
                    [](const command::MoveKnight&) { return std::optional(-0.5); },
                    [](const command::MoveRobber&) { return std::optional(0.0); },
                    [](const command::ChaseRobber&) { return std::optional(-0.7); },
-                   [](const command::Improve&) { return std::optional(-0.5); },
+                   [](const command::Improve&) { return std::optional(-1.5); },
                    [](const command::Play& play) {
                        const auto pieces = std::max({std::size_t{1}, play.paths.size(), play.knights.size()});
                        return std::optional(-1.0 + kAnything * static_cast<double>(pieces - 1));
@@ -200,7 +200,6 @@ std::vector<Command> furtherSteps(const Command& command) {
             add(command::Activate{build->at});
             add(command::Promote{build->at});
         }
-        if (build->piece == Piece::Settlement) add(command::Build{Piece::City, build->at});
         if (build->piece == Piece::City) add(command::Build{Piece::Wall, build->at});
     } else if (const auto* promote = std::get_if<command::Promote>(&command.action)) {
         add(command::Activate{promote->at});
@@ -208,6 +207,17 @@ std::vector<Command> furtherSteps(const Command& command) {
         add(command::Promote{activate->at});
     }
     return steps;
+}
+
+/// The state with a progress card in the player's hand, from its deck.
+std::optional<GameState> withCard(const GameState& state, PlayerId player, ProgressCard card) {
+    GameState other = state;
+    auto& deck = other.decks[index(supply::deckOf(card))];
+    const auto at = std::find(deck.begin(), deck.end(), card);
+    if (at == deck.end()) return std::nullopt;
+    deck.erase(static_cast<std::size_t>(at - deck.begin()));
+    ++other.player(player).progress[static_cast<std::size_t>(card)];
+    return other;
 }
 
 class Lister {
@@ -222,7 +232,8 @@ public:
         const PlayerId player = actingPlayer(rich);
         constexpr auto kMerchant = static_cast<std::size_t>(ProgressCard::Merchant);
         const bool held = index(player) < rich.playerCount && moment.state.player(player).progress[kMerchant] > 0;
-        if (rich.rules.knights() && index(player) < rich.playerCount) rich.player(player).progress[kMerchant] = 1;
+        if (rich.rules.knights() && index(player) < rich.playerCount && !held)
+            rich = withCard(rich, player, ProgressCard::Merchant).value_or(rich);
         forEachLegalCommand(rich, [&](const Command& listed) {
             const auto prior = priorOf(listed.action);
             if (!prior) return;
@@ -308,17 +319,6 @@ void addRemovals(const GameState& state, std::vector<Candidate>& into) {
         candidate.correction = Json::object(); // written by carriedOut()
         into.push_back(std::move(candidate));
     }
-}
-
-/// The state with a progress card in the player's hand, from its deck.
-std::optional<GameState> withCard(const GameState& state, PlayerId player, ProgressCard card) {
-    GameState other = state;
-    auto& deck = other.decks[index(supply::deckOf(card))];
-    const auto at = std::find(deck.begin(), deck.end(), card);
-    if (at == deck.end()) return std::nullopt;
-    deck.erase(static_cast<std::size_t>(at - deck.begin()));
-    ++other.player(player).progress[static_cast<std::size_t>(card)];
-    return other;
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace {
 using namespace vision;
 
 constexpr std::size_t kMostProposals = 12; ///< of one picture
-constexpr double kLeastChance = 0.5;       ///< of a proposal
+constexpr double kLeastChance = 0.45;      ///< of a proposal
 constexpr std::size_t kMostOthers = 3;
 constexpr double kLeastOther = 0.01;
 constexpr double kSharp = 0.55; ///< a picture with less than this share of the sharpness of the last one is moving

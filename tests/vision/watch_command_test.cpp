@@ -167,11 +167,11 @@ private slots:
         DrawnView view = table(state);
         const cv::Mat before = drawBoard(view);
         view.roads.push_back({*pathNamed("c6-c7"), kRed});
-        view.roads.push_back({*pathNamed("b4-c5"), kRed});
+        view.roads.push_back({*pathNamed("c4-c5"), kRed});
         const ordered_json line = watch(state, {before, drawBoard(view)}).line(0);
-        QCOMPARE(line["proposals"].size(), 2U);
+        QVERIFY2(line["proposals"].size() == 2, line.dump().c_str());
         const auto commands = proposed(line);
-        for (const char* at : {"c6-c7", "b4-c5"})
+        for (const char* at : {"c6-c7", "c4-c5"})
             QVERIFY(std::any_of(commands.begin(), commands.end(), [&](const auto& c) { return c["at"] == at; }));
     }
 
@@ -185,7 +185,7 @@ private slots:
         pictures.push_back(drawBoard(view));
         const Answer answer = watch(state, pictures);
         const auto commands = proposed(answer.line(1));
-        QVERIFY2(!commands.empty(), answer.out.constData());
+        QVERIFY2(!commands.empty() && commands.back()["at"] == "c7", answer.out.constData());
         QCOMPARE(commands.back().dump(), std::string(R"({"do":"build","piece":"settlement","at":"c7"})"));
     }
 

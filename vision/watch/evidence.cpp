@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/watch/evidence.h"
 
+#include "engine/state/queries.h"
 #include "vision/locate/plane.h"
 #include "vision/watch/footprint.h"
 #include "vision/watch/thresholds.h"
@@ -16,17 +17,6 @@ namespace {
 
 using namespace thresholds::evidence;
 using thresholds::view::kPlaneScale;
-
-/// The part of changed pixels at which a change is as likely as none, and the steepness (for each share of 1).
-struct Slope {
-    double middle;
-    double steep;
-};
-constexpr Slope kRoad{0.45, 12};
-constexpr Slope kPiece{0.45, 12};
-constexpr Slope kFigure{0.62, 12};
-constexpr Slope kState{0.22, 14}; ///< of a knight that is activated or promoted, of a wall and a metropolis
-constexpr double kMostByPixels = 5;
 
 float at(const cv::Mat1f& map, cv::Point2f p) {
     const int x = cvRound(p.x);
@@ -50,14 +40,25 @@ bool isState(const Change& change) {
            (a && b && a->color == b->color && a->piece == PieceKind::Knight && b->piece == PieceKind::Knight);
 }
 
-Slope slopeOf(const Change& change) {
-    if (isState(change)) return kState;
-    if (std::holds_alternative<HexId>(change.at)) return kFigure;
-    return std::holds_alternative<PathId>(change.at) ? kRoad : kPiece;
+/// Whether a piece on an intersection becomes another one of its player, or gets or loses something.
+bool turnsInto(const Change& change) {
+    const auto* before = std::get_if<Standing>(&change.before);
+    const auto* after = std::get_if<Standing>(&change.after);
+    return std::holds_alternative<IntersectionId>(change.at) &&
+           (isState(change) || (before && after && before->color == after->color));
 }
 
-double byPixels(double share, const Slope& slope) {
-    return std::clamp((share - slope.middle) * slope.steep, -kMostByPixels, kMostByPixels);
+/// Share of changed pixels (0 to 1) at which a change is as likely as none.
+double middleOf(const Change& change) {
+    if (turnsInto(change)) return kState;
+    return std::holds_alternative<HexId>(change.at) ? kFigure : kPiece;
+}
+
+double quantile(std::vector<double> values, double part) {
+    if (values.empty()) return 0;
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(part * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
 }
 
 /// Probability of a thing on its place by the looks, whatever its colour if it is a piece.
@@ -142,12 +143,39 @@ bool hasOwnColor(const Standing& standing) {
 Evidence::Evidence(const View& before, const View& after, const GameState& tracked)
     : before_(before), after_(after), map_(before, after) {
     for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) colors_.push_back(tracked.colors[seat]);
+    std::array<std::vector<double>, 2> shares;
+    std::vector<double> blobs;
     for (const Change& piece : piecesOf(tracked)) {
         const auto& standing = std::get<Standing>(piece.after);
-        if (!hasOwnColor(standing) || share(piece.after, piece.at, before_) > 0.35) continue;
+        if (!hasOwnColor(standing)) continue;
+        if (const auto* at = std::get_if<IntersectionId>(&piece.at)) blobs.push_back(blob(*at));
+        const double changed = share(piece.after, piece.at, before_);
+        shares[std::holds_alternative<PathId>(piece.at) ? 0 : 1].push_back(changed);
+        if (changed > kSampled) continue;
         const auto tints = tintsAt(after_.plane, footprint(piece.after, piece.at, after_));
         if (!tints.empty()) samples_[index(standing.color)].push_back(middleOf(tints));
     }
+    for (std::size_t kind = 0; kind < 2; ++kind) usual_[kind] = quantile(shares[kind], kUsualPart);
+    usualBlob_ = quantile(blobs, kUsualPart);
+    const Island& island = tracked.island();
+    std::vector<double> bare;
+    for (const IntersectionId at : island.intersections)
+        if (!allBuildings(tracked).contains(at) && !allKnights(tracked).contains(at))
+            bare.push_back(share(Standing{PieceKind::Settlement, Color::Red}, at, after_));
+    usualBare_ = quantile(bare, kUsualPart);
+    std::vector<double> figures;
+    for (const HexId at : island.hexes) figures.push_back(share(RobberOn{at}, at, after_));
+    usualOnHex_ = quantile(figures, kUsualPart);
+}
+
+double Evidence::byPixels(const Change& change, double share) const {
+    const bool was = !std::holds_alternative<Nothing>(change.before);
+    const double usual = std::holds_alternative<HexId>(change.at) ? usualOnHex_
+                         : turnsInto(change)                      ? usualBlob_
+                         : was ? usual_[std::holds_alternative<PathId>(change.at) ? 0 : 1]
+                               : usualBare_;
+    const double middle = middleOf(change);
+    return std::clamp(kSteep * (share - std::max(middle, usual + kAboveUsual * middle)), -kMostAgainst, kMostFor);
 }
 
 double Evidence::share(const Thing& thing, const Place& place, const View& view) const {
@@ -174,7 +202,32 @@ double Evidence::share(const Thing& thing, const Place& place, const View& view)
     return best;
 }
 
+double Evidence::blob(IntersectionId place) const {
+    constexpr int kSteps = 5;
+    const cv::Matx33d map = after_.toPlane();
+    const cv::Point2d eye{after_.camera.x, after_.camera.y};
+    const cv::Point2d foot = toPoint(after_.ground.places().position(place));
+    double best = 0;
+    for (const double high : {0.03, 0.15, 0.3}) {
+        const cv::Point2d top = eye + (foot - eye) * (after_.camera.z / std::max(after_.camera.z - high, 0.1));
+        const cv::Point2f middle = project(map, top);
+        std::vector<cv::Point2f> disc{middle};
+        for (int k = 0; k < 8; ++k)
+            disc.push_back(middle + cv::Point2f(static_cast<float>(kBlob * kPlaneScale * std::cos(k * CV_PI / 4)),
+                                                static_cast<float>(kBlob * kPlaneScale * std::sin(k * CV_PI / 4))));
+        for (int i = -kSteps; i <= kSteps; ++i)
+            for (int j = -kSteps; j <= kSteps; ++j)
+                if (i * i + j * j <= kSteps * kSteps) {
+                    const float step = static_cast<float>(kAround / kSteps * kPlaneScale);
+                    best = std::max(
+                        best, meanAt(map_.changed, disc, {step * static_cast<float>(i), step * static_cast<float>(j)}));
+                }
+    }
+    return best;
+}
+
 double Evidence::shareOf(const Change& change) const {
+    if (turnsInto(change)) return blob(std::get<IntersectionId>(change.at));
     const bool was = !std::holds_alternative<Nothing>(change.before);
     const bool is = !std::holds_alternative<Nothing>(change.after);
     if (is) return share(change.after, change.at, after_);
@@ -237,9 +290,10 @@ double Evidence::color(const Change& change) const {
 
 double Evidence::of(const Change& change) const {
     const Signs seen = signs(change);
-    const double look = 0.35 * seen.now + 0.35 * (seen.now - seen.before);
+    const bool gone = std::holds_alternative<Nothing>(change.after);
+    const double look = (gone ? kGoneNow : kNow) * seen.now + kSince * (seen.now - seen.before);
     if (std::holds_alternative<std::monostate>(change.at)) return 2 * look;
-    return byPixels(seen.share, slopeOf(change)) + look + seen.color;
+    return byPixels(change, seen.share) + look + seen.color;
 }
 
 void Evidence::explain(const Change& change) {
@@ -268,15 +322,14 @@ void Evidence::explain(const Change& change) {
 std::vector<Unexplained> Evidence::left() const {
     const Island& island = after_.ground.places();
     std::vector<Unexplained> all;
-    const auto add = [&](Place place, const Thing& probe, const Slope& slope) {
-        const double value = byPixels(share(probe, place, after_), slope);
-        const double chance = 1 / (1 + std::exp(-value));
-        if (chance > 0.5) all.push_back({place, chance});
+    const auto add = [&](Place place, const Thing& probe) {
+        const double odds = byPixels({place, Nothing{}, probe}, share(probe, place, after_)) - kUnexplained;
+        const double chance = 1 / (1 + std::exp(-odds));
+        if (chance > kLeastUnexplained) all.push_back({place, chance});
     };
-    for (const PathId place : island.paths) add(place, Standing{PieceKind::Road, Color::Red}, kRoad);
-    for (const IntersectionId place : island.intersections)
-        add(place, Standing{PieceKind::Settlement, Color::Red}, kPiece);
-    for (const HexId place : island.hexes) add(place, RobberOn{place}, kFigure);
+    for (const PathId place : island.paths) add(place, Standing{PieceKind::Road, Color::Red});
+    for (const IntersectionId place : island.intersections) add(place, Standing{PieceKind::Settlement, Color::Red});
+    for (const HexId place : island.hexes) add(place, RobberOn{place});
     std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.chance > b.chance; });
     const auto where = [&](const Place& place) {
         return std::visit(

@@ -42,7 +42,10 @@ public:
 
 private:
     double share(const Thing& thing, const Place& at, const View& view) const;
+    /// The greatest share of a small disc on a piece or beside it.
+    double blob(IntersectionId place) const;
     double shareOf(const Change& change) const;
+    double byPixels(const Change& change, double share) const;
     double color(const Change& change) const;
 
     const View& before_;
@@ -50,6 +53,11 @@ private:
     ChangeMap map_;
     std::array<std::vector<cv::Vec3f>, kColors> samples_; ///< colours of the pieces of each player
     std::vector<Color> colors_;                           ///< that play
+    // Shares of changed pixels that most places do not exceed in this pair of views.
+    std::array<double, 2> usual_{}; ///< of pieces on paths and on intersections
+    double usualBlob_ = 0;          ///< blob() of pieces
+    double usualBare_ = 0;          ///< of bare intersections
+    double usualOnHex_ = 0;
 };
 
 } // namespace reeve::vision

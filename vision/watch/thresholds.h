@@ -5,7 +5,7 @@
 namespace reeve::vision::thresholds {
 
 namespace view {
-inline constexpr int kPlaneScale = 32;      ///< pixels of the rectified board for each hex side
+inline constexpr int kPlaneScale = 48;      ///< pixels of the rectified board for each hex side
 inline constexpr double kMargin = 0.8;      ///< of the rectified board, outside of the land with its beach
 inline constexpr int kTrackedSide = 640;    ///< longer side (pixels) of the copies between which points are tracked
 inline constexpr int kMostPoints = 400;     ///< points that are tracked
@@ -30,8 +30,24 @@ inline constexpr double kLarge = 1.1;         ///< its area (square hex sides)
 } // namespace change_map
 
 namespace evidence {
-inline constexpr double kShift = 0.12;      ///< a piece may stand this far beside its place
-inline constexpr double kReach = 0.14;      ///< margin of a piece whose pixels are explained
+inline constexpr double kShift = 0.12;  ///< a piece may stand this far beside its place
+inline constexpr double kReach = 0.14;  ///< margin of a piece whose pixels are explained
+inline constexpr double kPiece = 0.42;  ///< share of changed pixels at which a piece is as likely to have come as not
+inline constexpr double kFigure = 0.60; ///< the same of a figure, whose place on its hex is searched
+inline constexpr double kState = 0.16;  ///< the same of a piece that becomes another one of its player
+inline constexpr double kSteep = 12;    ///< growth of the logarithm of the odds for each share of 1
+inline constexpr double kMostFor = 4.5; ///< greatest logarithm of the odds by pixels
+inline constexpr double kMostAgainst = 3.5;
+inline constexpr double kUsualPart = 0.75;  ///< part of the places that changes less than usual
+inline constexpr double kAboveUsual = 0.75; ///< of the shares above: what a change must exceed the usual share by
+inline constexpr double kSampled = 0.5;     ///< pieces that changed more are no samples of their colour
+inline constexpr double kNow = 0.2;         ///< weight of the looks at the second view
+inline constexpr double kGoneNow = 0.45;    ///< the same for pieces that went: a piece that was pushed is still seen
+inline constexpr double kSince = 0.5;       ///< weight of what the looks changed by
+inline constexpr double kUnexplained = 1.5; ///< against a change that nothing explains
+inline constexpr double kLeastUnexplained = 0.3;
+inline constexpr double kBlob = 0.05;       ///< radius of the disc in which the change of a state is looked for
+inline constexpr double kAround = 0.2;      ///< its distance from the middle of the piece
 inline constexpr double kOnHex = 0.55;      ///< a figure stands at most this far from the centre of its hex
 inline constexpr double kLeastLook = 0.004; ///< least probability of a look
 inline constexpr double kChroma = 0.20;     ///< spread of the colour of a player's pieces (natural logarithm of ratios)
