@@ -108,7 +108,7 @@ cv::Mat3b drawPlane(const DrawnView& view, const Sheet& sheet) {
         const cv::Rect box = cv::boundingRect(picture);
         cv::Mat patch = texture(box);
         noise.fill(patch, cv::RNG::NORMAL, color, cv::Scalar::all(18));
-        cv::GaussianBlur(patch, patch, {5, 5}, 0);
+        cv::GaussianBlur(patch, patch, {5, 5}, 0, 0, cv::BORDER_DEFAULT | cv::BORDER_ISOLATED);
         patch.copyTo(plane(box), shape(box));
         if (art[static_cast<std::size_t>(i)] != 5)
             cv::circle(plane, sheet.onPlane(center), 27, {190, 225, 240}, cv::FILLED, cv::LINE_AA);

@@ -108,7 +108,7 @@ class LearnCommandTest : public QObject {
     }
 
 private slots:
-    void aBoxWhoseWhiteIsBareWoodIsReadRightOnceOnePhotographOfItWasConfirmed() {
+    void mostRoadsOfBareWoodAreReadOnceOnePhotographOfThemWasConfirmed() {
         const DrawnView first =
             withRoads(view(3, 0), {"a1-a2", "a3-a4", "b2-b3", "b5-b6", "c4-c5", "d6-d7", "e2-e3", "f3-f4"});
         const QString set = path("home.set");
@@ -120,13 +120,16 @@ private slots:
         QCOMPARE(learned.json()["learned"]["roads"]["white"].get<int>(), 8);
         QVERIFY(learned.out.contains("not_seen") && learned.out.contains("mighty knight, active"));
         QVERIFY(bytes(set).size() < 1'000'000);
-        const DrawnView other = withRoads(view(4, 50), {"b4-b5", "b5-b6", "b6-b7", "d3-d4", "d4-d5", "d5-d6"});
-        const QString picture = draw("other.png", other);
-        const int plain = whiteRoads(run({text("scan"), picture}).json());
-        const int with = whiteRoads(run({text("scan"), picture, text("--set"), set}).json());
-        qInfo("white roads: %d of 6 without the set, %d with it", plain, with);
+        int plain = 0, with = 0;
+        for (unsigned seed = 4; seed < 8; ++seed) {
+            const QString picture =
+                draw("other.png", withRoads(view(seed, 50), {"b4-b5", "b5-b6", "b6-b7", "d3-d4", "d4-d5", "d5-d6"}));
+            plain += whiteRoads(run({text("scan"), picture}).json());
+            with += whiteRoads(run({text("scan"), picture, text("--set"), set}).json());
+        }
+        qInfo("white roads: %d of 24 without the set, %d with it", plain, with);
         QVERIFY(plain < 2);
-        QVERIFY(with >= 5);
+        QVERIFY(with >= 12);
     }
 
     void aSetIsTaughtByTheIslandOfThirtyHexesAndReadsIt() { // SIX-1
