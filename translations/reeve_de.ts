@@ -9560,8 +9560,8 @@
         <translation>Handys mit geheimen Karten</translation>
     </message>
     <message>
-        <source>Menu, &quot;Phones&quot;: each player scans the code with the phone&apos;s camera, chooses their name and is confirmed at the table. From then on the phone shows their own cards and asks them directly; spectators only watch. Phone and tablet must be in the same Wi-Fi. Whoever has no phone is asked at the table as before.</source>
-        <translation>Menü, „Handys“: Jeder scannt den Code mit der Kamera des Handys, wählt seinen Namen und wird am Tisch bestätigt. Danach zeigt das Handy die eigenen Karten und stellt seine Fragen dort; Zuschauer sehen nur zu. Handy und Tablet müssen im selben WLAN sein. Wer kein Handy hat, wird wie bisher am Tisch gefragt.</translation>
+        <source>Menu, &quot;Phones&quot;: each player scans the code with the phone&apos;s camera, chooses their name and is confirmed at the table. From then on the phone shows their own cards and asks them directly; spectators only watch, also on a television: open the address that Reeve shows in its browser, then &quot;Just watch&quot; and &quot;Show on a television&quot;. Phone and tablet must be in the same Wi-Fi. Whoever has no phone is asked at the table as before.</source>
+        <translation>Menü, „Handys“: Jeder scannt den Code mit der Kamera des Handys, wählt seinen Namen und wird am Tisch bestätigt. Danach zeigt das Handy die eigenen Karten und stellt seine Fragen dort; Zuschauer sehen nur zu, auch auf einem Fernseher: Dort im Browser die Adresse öffnen, die Reeve zeigt, dann „Nur zuschauen“ und „Auf einem Fernseher zeigen“. Handy und Tablet müssen im selben WLAN sein. Wer kein Handy hat, wird wie bisher am Tisch gefragt.</translation>
     </message>
     <message>
         <source>Several tables in one club</source>

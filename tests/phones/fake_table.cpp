@@ -186,8 +186,9 @@ Json view(const FakeTable& table, std::optional<Color> seat, Language language) 
     }
     if (seat)
         view.merge_patch(table.shown);
-    else if (table.shown.contains("offers"))
-        view["offers"] = table.shown["offers"]; // offers are public
+    else
+        for (const char* key : {"offers", "news"}) // public
+            if (table.shown.contains(key)) view[key] = table.shown[key];
     return view;
 }
 

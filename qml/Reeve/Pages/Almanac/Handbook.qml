@@ -43,7 +43,7 @@ QtObject {
         { icon: "users", title: qsTr("The same players again"),
           text: qsTr("\"Same players as last time\" seats them with names and colours. The page \"Players\" keeps their statistics of all games; you can remove anyone from it.") },
         { icon: "phone", title: qsTr("Phones with secret hands"),
-          text: qsTr("Menu, \"Phones\": each player scans the code with the phone's camera, chooses their name and is confirmed at the table. From then on the phone shows their own cards and asks them directly; spectators only watch. Phone and tablet must be in the same Wi-Fi. Whoever has no phone is asked at the table as before.") },
+          text: qsTr("Menu, \"Phones\": each player scans the code with the phone's camera, chooses their name and is confirmed at the table. From then on the phone shows their own cards and asks them directly; spectators only watch, also on a television: open the address that Reeve shows in its browser, then \"Just watch\" and \"Show on a television\". Phone and tablet must be in the same Wi-Fi. Whoever has no phone is asked at the table as before.") },
         { icon: "club", title: qsTr("Several tables in one club"),
           text: qsTr("A club keeps the games, players and statistics of many tables on a computer of its own. Settings, \"Club\": scan the invitation or enter its code. Games go on when the connection is lost, and what is missing is sent later.") },
         { icon: "info", title: qsTr("Keys"),
