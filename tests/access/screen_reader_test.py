@@ -134,6 +134,7 @@ class ScreenReaderTest(unittest.TestCase):
         for card in cards:
             self.assertNotIn(card, said, name + ": a covered card is named")
         cover = self.button(tree, COVER)
+        time.sleep(0.6)  # a control that has just come takes no press for half a second
         cover.press()
         uncovered = self.settled(program, lambda tree: not any(node.showing and node.path == cover.path for node in tree))
         self.keep(name + " uncovered", uncovered)
