@@ -17,7 +17,7 @@ function sinceRoll() {
 views.screen = {
     when: function (app) { return app.link === "open" && role() === "guest" && app.state !== null && kept("screen") !== null; },
     show: function () {
-        return {title: turnLine(), top: [pin(app.state.game.on, 40), el("h1", {class: "grow"}, turnLine()), languageSwitch(),
+        return {title: turnLine(), top: [pin(app.state.game.winner || app.state.game.on, 40), el("h1", {class: "grow"}, turnLine()), languageSwitch(),
                 el("button", {type: "button", class: "tool", "aria-label": say("close"), tap: function () { showScreen(false); }}, glyph("cross", 24))],
             main: el("main", {class: "screen"}, drawMap("", [], []),
                 el("div", {class: "column"}, rollPanel(), el("ul", {class: "plain news"}, sinceRoll().map(newsLine)), otherLines(), shipPanel(),
