@@ -4,6 +4,7 @@
 
 #include "app/settings/settings_file.h"
 
+#include <QAccessible>
 #include <QObject>
 #include <QString>
 #include <QUrl>
@@ -16,6 +17,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /** "light", "dark" or "contrast". */
     Q_PROPERTY(QString themeMode READ themeMode WRITE setThemeMode NOTIFY themeModeChanged)
+    /** A screen reader listens: whoever hears a page needs longer than whoever sees it. */
+    Q_PROPERTY(bool screenReader READ screenReader CONSTANT)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     /** Scale of panels and their text, 0.85 to 1.4. */
     Q_PROPERTY(double panelScale READ panelScale WRITE setPanelScale NOTIFY panelScaleChanged)
@@ -48,6 +51,7 @@ public:
 
     [[nodiscard]] QString language() const { return m_language; }
     [[nodiscard]] QString themeMode() const { return m_themeMode; }
+    [[nodiscard]] static bool screenReader() { return QAccessible::isActive(); }
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     [[nodiscard]] double panelScale() const { return m_panelScale; }
     [[nodiscard]] double boardScale() const { return m_boardScale; }

@@ -36,6 +36,24 @@ class Bus:
     def call(self, owner, path, interface, method, arguments=None):
         return self.connection.call_sync(owner, path, interface, method, arguments, None, 0, 10000).unpack()
 
+    def calls(self, wanted):
+        """The answers to many calls that are on their way at once, each as of call(); None for one that failed."""
+        answers, waiting, context = [None] * len(wanted), len(wanted), GLib.MainContext.get_thread_default() or GLib.MainContext.default()
+
+        def answered(connection, result, index):
+            nonlocal waiting
+            waiting -= 1
+            try:
+                answers[index] = connection.call_finish(result).unpack()
+            except GLib.Error:
+                pass
+
+        for index, (owner, path, interface, method, arguments) in enumerate(wanted):
+            self.connection.call(owner, path, interface, method, arguments, None, 0, 10000, None, answered, index)
+        while waiting:
+            context.iteration(True)
+        return answers
+
     def programs(self):
         """The registered programs."""
         return [Node(self, owner, path) for owner, path in
@@ -63,21 +81,6 @@ class Node:
     def __init__(self, bus, owner, path):
         self.bus, self.owner, self.path = bus, owner, path
 
-    def get(self, interface, name):
-        return self.bus.call(self.owner, self.path, PROPERTIES, "Get", GLib.Variant("(ss)", (interface, name)))[0]
-
-    def children(self):
-        return [Node(self.bus, owner, path) for owner, path in self.bus.call(self.owner, self.path, ACCESSIBLE, "GetChildren")[0] if path != NULL_PATH]
-
-    def read(self):
-        """Reads name, description, role and states of the object, and returns the object."""
-        self.name = self.get(ACCESSIBLE, "Name")
-        self.description = self.get(ACCESSIBLE, "Description")
-        self.role = self.bus.call(self.owner, self.path, ACCESSIBLE, "GetRoleName")[0]
-        low, high = self.bus.call(self.owner, self.path, ACCESSIBLE, "GetState")[0]
-        self.states = low | high << 32
-        return self
-
     def has(self, state):
         return bool(self.states >> state & 1)
 
@@ -96,18 +99,36 @@ class Node:
         """Executes the first action of the object, as a screen reader does."""
         self.bus.call(self.owner, self.path, ACTION, "DoAction", GLib.Variant("(i)", (0,)))
 
+    def questions(self):
+        """The calls for all that tree() tells of the object."""
+        def named(name):
+            return (self.owner, self.path, PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, name)))
+
+        def of(method):
+            return (self.owner, self.path, ACCESSIBLE, method, None)
+
+        return [named("Name"), named("Description"), of("GetRoleName"), of("GetState"), of("GetChildren")]
+
     def tree(self):
-        """This object and all objects below it, after read(); without objects that disappear meanwhile."""
+        """This object and all objects below it with their names, roles and states; without objects that disappear meanwhile."""
+        level, below = [self], {}
+        while level:
+            answers = self.bus.calls([question for node in level for question in node.questions()])
+            following = []
+            for node, *told in zip(level, *[iter(answers)] * 5):
+                if None in told:
+                    continue
+                (node.name,), (node.description,), (node.role,), ((low, high),), (children,) = told
+                node.states = low | high << 32
+                below[node] = [Node(self.bus, owner, path) for owner, path in children if path != NULL_PATH]
+                following += below[node]
+            level = following
         found, todo = [], [self]
         while todo:
             node = todo.pop()
-            try:
-                node.read()
-                children = node.children()
-            except GLib.Error:
-                continue
-            found.append(node)
-            todo.extend(reversed(children))
+            if node in below:
+                found.append(node)
+                todo.extend(reversed(below[node]))
         return found
 
     def __str__(self):

@@ -18,7 +18,7 @@ Item {
     /** Also shows what the record hides: for corrections. */
     property bool record: false
     /** Inactivity in ms after which a kept-open cover closes. */
-    property int patience: 10000
+    property int patience: Settings.screenReader ? 60000 : 10000
     /** Height of the content as far as it reveals nothing. Grows if the content is higher. */
     property real reserve: Theme.dp(150)
     /** The content answers a decision of the owner, which is also on the owner's phone. */

@@ -6,6 +6,7 @@ import QtQuick
 QtObject {
     property string language: "en"
     property string themeMode: "light"
+    property bool screenReader: false
     property bool reducedMotion: false
     property real panelScale: 1
     property real boardScale: 1
