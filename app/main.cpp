@@ -22,8 +22,10 @@
 #include "app/storage/private_files.h"
 #include "app/table/table.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -88,6 +90,9 @@ struct Program {
     Program(int& argc, char** argv) : app(argc, argv) {
         QGuiApplication::setApplicationDisplayName(QStringLiteral("Reeve"));
         QGuiApplication::setDesktopFileName(QStringLiteral("app.reeve.Reeve"));
+        // A page has no fonts of a system, and carries its own.
+        for (const QString& font : QDir(QStringLiteral(":/fonts")).entryList())
+            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + font);
         endOnSignals();
         keepFilesPrivate();
         makeOwnFilesPrivate();

@@ -10,6 +10,7 @@
 #include "app/club_models/tournaments.h"
 #include "app/desk/phones.h"
 #include "app/device/device.h"
+#include "app/files/browser_files.h"
 #include "app/files/folder_list.h"
 #include "app/models/advice.h"
 #include "app/models/box.h"
@@ -75,6 +76,12 @@ struct QmlOfBox {
     QML_FOREIGN(reeve::app::Box)
     QML_NAMED_ELEMENT(Box)
     QML_SINGLETON
+};
+
+struct QmlOfBrowserFiles {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::BrowserFiles)
+    QML_NAMED_ELEMENT(BrowserFiles)
 };
 
 struct QmlOfClub : Shown<&Services::club> {

@@ -9077,6 +9077,10 @@
         <translation>Das hat nicht geklappt: %1</translation>
     </message>
     <message>
+        <source>They are stored in this browser, for this address only. They are gone when you clear its data: back them up now and then.</source>
+        <translation>Sie liegen in diesem Browser, nur für diese Adresse. Löscht ihr seine Daten, sind sie weg: Sichert sie ab und zu.</translation>
+    </message>
+    <message>
         <source>They are stored in %1.</source>
         <translation>Sie liegen in %1.</translation>
     </message>

@@ -5,7 +5,6 @@
 #include "app/club/identity.h"
 
 #include <QRandomGenerator>
-#include <QTimeZone>
 #include <QVariant>
 
 #include <algorithm>
@@ -346,7 +345,7 @@ void Uplink::tell(Phase phase, const ClubTrouble& trouble) {
     UplinkState state{.phase = phase, .trouble = trouble, .lost = m_lost};
     if (waiting && waiting->entries > 0) {
         state.behind = waiting->entries;
-        state.since = QDateTime::fromMSecsSinceEpoch(waiting->since, QTimeZone::utc());
+        state.since = QDateTime::fromMSecsSinceEpoch(waiting->since).toUTC();
     }
     {
         const std::lock_guard lock(m_mutex);

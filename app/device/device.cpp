@@ -14,15 +14,14 @@
 #include "app/storage/data_folder.h"
 #include "app/storage/journal.h"
 #include "app/storage/private_files.h"
+#include "app/storage/usual_folder.h"
 #include "app/wording/notice_wording.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QSaveFile>
-#include <QStandardPaths>
 #include <QSysInfo>
 
 namespace reeve::app {
@@ -36,9 +35,8 @@ struct DeviceWords {
 };
 
 QString reportFile() {
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    if (!QFileInfo::exists(folder)) folder = QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
-    return folder + u"/reeve-report-"_s + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s) + u".jsonl"_s;
+    return documentsFolder() + u"/reeve-report-"_s + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s) +
+           u".jsonl"_s;
 }
 
 /// The file if it is still there, else empty. Nothing may write it meanwhile.

@@ -6,13 +6,13 @@
 #include "app/storage/file_thread.h"
 #include "app/storage/local_path.h"
 #include "app/storage/private_files.h"
+#include "app/storage/usual_folder.h"
 #include "app/values/name_length.h"
 #include "vision/set/summary.h"
 
 #include <QCollator>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -259,9 +259,7 @@ void LearnedSets::forgetLast(const QString& name) {
 }
 
 QUrl LearnedSets::suggestedFile(const QString& name) const {
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    if (!QFileInfo::exists(folder)) folder = QDir::homePath();
-    return QUrl::fromLocalFile(setFile(folder, name));
+    return QUrl::fromLocalFile(setFile(documentsFolder(), name));
 }
 
 QString LearnedSets::saveTo(const QString& name, const QUrl& file) {

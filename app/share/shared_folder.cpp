@@ -3,17 +3,16 @@
 
 #include "app/settings/kept_folder.h"
 #include "app/settings/settings_file.h"
+#include "app/storage/usual_folder.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace reeve::app {
 QString sharedFolder() {
     const QFileInfo last(keptFolder(kRecordFolder));
     if (!last.filePath().isEmpty() && last.isDir() && last.isWritable()) return last.filePath();
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo::exists(documents) ? documents : QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
+    return documentsFolder();
 }
 
 void rememberSharedFolder(const QString& file) {

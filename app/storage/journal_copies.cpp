@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -96,7 +95,7 @@ std::vector<KeptCopy> JournalFile::keptCopies() const {
         const QFileInfo info(file);
         const QString stamp = file.section(QStringLiteral(".damaged-"), -1).left(15);
         QDateTime time = QDateTime::fromString(stamp, QStringLiteral("yyyyMMdd-HHmmss"));
-        time.setTimeZone(QTimeZone::utc());
+        time.setTimeSpec(Qt::UTC);
         copies.push_back({file, time.isValid() ? time : info.lastModified().toUTC(), info.size()});
     }
     return copies;

@@ -48,6 +48,7 @@ Window {
     minimumWidth: 360
     minimumHeight: 480
     visible: true
+    visibility: Theme.inBrowser ? Window.FullScreen : Window.AutomaticVisibility
     color: Theme.background
     title: Game.active && Game.gameName !== "" ? qsTr("%1 – Reeve").arg(Game.gameName) : "Reeve"
 

@@ -27,7 +27,7 @@ LISTS = ("KNOWS", "LINKS", "LIBRARY", "FILES", "MOC")
 
 def room_of(path):
     """The room of a path such as "app/models/game.h"; None for a file of vision that belongs to no room."""
-    parts = path.split("/")
+    parts = path.replace("app/web/", "app/", 1).split("/")  # its files replace those of the rooms
     if parts[0] == "vision":
         file = "/".join(parts[1:]).rsplit(".", 1)[0]
         return VISION_FILES.get(file, parts[1] if len(parts) > 2 else None)

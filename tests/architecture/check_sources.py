@@ -44,6 +44,7 @@ ROOMS = {
     # Asks for a password in a terminal.
     "app/club/cli": (("app/club/",), ("Q", "ZXing/", "termios.h", *SYSTEM)),
     "app/club/tournament": (("app/club/tournament/",), ()),
+    "app/web": (("engine/", "vision/", "app/"), ("emscripten", "Q")),
     "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
     "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
     # Simulates an interrupted network.

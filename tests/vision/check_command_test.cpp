@@ -5,12 +5,12 @@
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
 #include "tests/vision/drawn_board.h"
+#include "tests/vision/run_cli.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,20 +19,6 @@ using namespace reeve::vision;
 using nlohmann::ordered_json;
 
 namespace {
-
-struct Answer {
-    int status = -1;
-    QByteArray out, complaint;
-    ordered_json json() const { return ordered_json::parse(out.toStdString(), nullptr, false); }
-};
-
-Answer run(const QStringList& words) {
-    QProcess cli;
-    cli.start(qEnvironmentVariable("REEVE_CLI"), words);
-    if (!cli.waitForFinished(60000)) return {};
-    return {cli.exitStatus() == QProcess::NormalExit ? cli.exitCode() : -1, cli.readAllStandardOutput(),
-            cli.readAllStandardError()};
-}
 
 GameState position() {
     NewGame game;

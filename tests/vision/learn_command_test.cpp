@@ -4,6 +4,7 @@
 #include "engine/board/standard_island.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
+#include "tests/vision/run_cli.h"
 #include "vision/locate/plane.h"
 
 #include <nlohmann/json.hpp>
@@ -11,7 +12,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,20 +23,6 @@ namespace {
 
 constexpr std::array<const char*, kTerrains> kTerrainWords{"hills",  "forest",    "pasture",
                                                            "fields", "mountains", "desert"};
-
-struct Answer {
-    int status = -1;
-    QByteArray out, complaint;
-    ordered_json json() const { return ordered_json::parse(out.toStdString(), nullptr, false); }
-};
-
-Answer run(const QStringList& words) {
-    QProcess cli;
-    cli.start(qEnvironmentVariable("REEVE_CLI"), words);
-    if (!cli.waitForFinished(60000)) return {};
-    return {cli.exitStatus() == QProcess::NormalExit ? cli.exitCode() : -1, cli.readAllStandardOutput(),
-            cli.readAllStandardError()};
-}
 
 QString text(const char* word) { return QString::fromUtf8(word); }
 

@@ -5,13 +5,13 @@
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"
 #include "tests/vision/drawn_board.h"
+#include "tests/vision/run_cli.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,23 +20,6 @@ using namespace reeve::vision;
 using nlohmann::ordered_json;
 
 namespace {
-
-struct Answer {
-    int status = -1;
-    QByteArray out, complaint;
-    /// The line of a further picture, from 0.
-    ordered_json line(int number) const {
-        return ordered_json::parse(out.split('\n').value(number).toStdString(), nullptr, false);
-    }
-};
-
-Answer run(const QStringList& words) {
-    QProcess cli;
-    cli.start(qEnvironmentVariable("REEVE_CLI"), words);
-    if (!cli.waitForFinished(60000)) return {};
-    return {cli.exitStatus() == QProcess::NormalExit ? cli.exitCode() : -1, cli.readAllStandardOutput(),
-            cli.readAllStandardError()};
-}
 
 const cv::Scalar kRed{40, 60, 200};
 const cv::Scalar kBlue{170, 80, 40};

@@ -2,6 +2,7 @@
 
 import QtQuick
 import Reeve.App
+import Reeve.Theme
 
 // Lets a page ask for a file: one to read, or with `saving` a name to write.
 Item {
@@ -28,6 +29,18 @@ Item {
     visible: false
 
     function open(): void {
+        if (!Theme.inBrowser)
+            root.show();
+        else if (root.saving)
+            root.take(browser.saved(sheet.suggested));
+        else
+            browser.open(root.suffixes);
+    }
+    function take(file: url): void {
+        root.selectedFile = file;
+        root.accepted();
+    }
+    function show(): void {
         sheet.before = root.Window.window?.activeFocusItem ?? null;
         // Above everything that rotates with the view.
         let stage = root;
@@ -42,8 +55,13 @@ Item {
         sheet.before = null;
     }
 
+    BrowserFiles {
+        id: browser
+        onChosen: file => root.take(file)
+    }
     Loader {
         id: sheet
+        readonly property string suggested: decodeURIComponent(String(root.currentFile).replace(/^.*\//, ""))
         property Item before: null
         anchors.fill: parent
         z: 500
@@ -57,7 +75,7 @@ Item {
                 suffix: root.defaultSuffix
                 suffixes: root.suffixes
                 suffixesName: root.suffixesName
-                fileName: root.saving ? decodeURIComponent(String(root.currentFile).replace(/^.*\//, "")) : ""
+                fileName: root.saving ? sheet.suggested : ""
                 start: {
                     const last = Settings.folderOf(root.kind);
                     return String(last) !== "" ? last : String(root.currentFolder) !== "" ? root.currentFolder : String(root.currentFile).replace(/\/[^/]*$/, "");
@@ -66,8 +84,7 @@ Item {
                 onChosen: (file, folder) => {
                     Settings.keepFolder(root.kind, folder);
                     root.close();
-                    root.selectedFile = file;
-                    root.accepted();
+                    root.take(file);
                 }
             }
         }

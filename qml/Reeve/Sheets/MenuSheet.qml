@@ -45,7 +45,7 @@ Sheet {
             onClicked: root.sinceAsked()
         }
         ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks, seats"); onClicked: root.tableAsked() }
-        ActionButton { objectName: "menuPhones"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "phone"; text: qsTr("Phones"); subtitle: qsTr("each hand on its own"); onClicked: root.lookAsked("phones") }
+        ActionButton { objectName: "menuPhones"; visible: !Theme.inBrowser; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "phone"; text: qsTr("Phones"); subtitle: qsTr("each hand on its own"); onClicked: root.lookAsked("phones") }
         ActionButton { objectName: "menuClub"; visible: Club.joined; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "club"; text: qsTr("Club"); subtitle: Club.text; subtitleLines: 2; onClicked: root.clubAsked() }
         ActionButton { objectName: "menuTour"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Short tour"); onClicked: root.tourAsked() }
         ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("History"); onClicked: root.lookAsked("history") }

@@ -10,6 +10,7 @@ IconButton {
 
     readonly property bool asked: Phones.claims.length > 0
 
+    visible: !Theme.inBrowser
     icon: "phone"
     name: root.asked ? qsTr("Phones: one wants a seat") : qsTr("Phones")
     color: root.asked ? Theme.warning : Theme.ink

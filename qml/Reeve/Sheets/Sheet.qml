@@ -128,7 +128,7 @@ Item {
                 }
                 PhonesButton {
                     objectName: "sheetPhones"
-                    visible: root.phones
+                    visible: root.phones && !Theme.inBrowser
                     onClicked: root.phonesWanted()
                 }
                 IconButton {

@@ -19,6 +19,8 @@ QtObject {
     property bool reducedMotion: false
     /** The primary button is lower left instead of lower right. */
     property bool leftHanded: false
+    /** The program is a page: it has the browser's dialogs for files, and no phones and no club. */
+    property bool inBrowser: Qt.platform.os === "wasm"
 
     readonly property bool dark: root.mode === "dark"
     readonly property bool highContrast: root.mode === "contrast"

@@ -132,7 +132,7 @@ PageFrame {
             message: BoardCheck.message
             file: BoardCheck.state === "failed" ? decodeURIComponent(String(BoardCheck.picture).replace(/^.*\//, "")) : ""
             camera: Scanner.cameraAvailable
-            more: phonePicture
+            more: Theme.inBrowser ? null : phonePicture
             onOpenAsked: files.open()
             onCameraAsked: root.openLive("")
             onCancelAsked: BoardCheck.cancel()

@@ -162,6 +162,7 @@ PageFrame {
         onClicked: count.odd ? root.doubted = true : root.accept()
     }
 
+    Component { id: phonePicture; PhonePicture { first: !Scanner.cameraAvailable } }
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
@@ -178,7 +179,7 @@ PageFrame {
             onHandAsked: root.leaveForHand()
             onPiecesAsked: root.pieces()
             onCancelAsked: Scanner.cancel()
-            more: Component { PhonePicture { first: !Scanner.cameraAvailable } }
+            more: Theme.inBrowser ? null : phonePicture
         }
     }
     // qmllint enable unqualified

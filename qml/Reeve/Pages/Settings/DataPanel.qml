@@ -17,6 +17,8 @@ Panel {
     property string told: ""
     /** The games of "found" are in a damaged file, not in a backup. */
     property bool damaged: false
+    readonly property string place: Theme.inBrowser ? qsTr("They are stored in this browser, for this address only. They are gone when you clear its data: back them up now and then.")
+        : qsTr("They are stored in %1.").arg(Device.folder)
     readonly property string inClub: Club.joined ? Words.whatTheClubGets : ""
     readonly property string onPhones: Phones.state === "on" ? qsTr("Phones get what their players may see.") : ""
     readonly property string alone: root.inClub + root.onPhones === "" ? qsTr("Nothing leaves this device.") : ""
@@ -60,7 +62,7 @@ Panel {
         ThemeText {
             objectName: "dataFolder"
             Layout.fillWidth: true
-            text: root.told !== "" ? root.told : qsTr("They are stored in %1.").arg(Device.folder) + " " + root.alone + root.inClub + " " + root.onPhones
+            text: root.told !== "" ? root.told : root.place + " " + root.alone + root.inClub + " " + root.onPhones
             step: "body"
             lines: 6
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

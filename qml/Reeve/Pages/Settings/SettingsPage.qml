@@ -120,7 +120,7 @@ PageFrame {
                 }
             }
             DataPanel { objectName: "dataPanel" }
-            ClubPanel { objectName: "clubPanel" }
+            ClubPanel { objectName: "clubPanel"; visible: !Theme.inBrowser }
             SetsPanel { objectName: "setsPanel"; onAsked: root.sets() }
             AboutPanel { objectName: "aboutPanel" }
         }

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts the program: threads need the headers of the service worker, games a lock of their own, and the person a word.
+"use strict";
+
+const WORDS = navigator.language.startsWith("de") ? {
+    loading: "Reeve wird geladen …",
+    starting: "Reeve startet …",
+    newer: "Eine neue Fassung von Reeve startet.",
+    insecure: "Reeve braucht eine sichere Adresse: https:// oder localhost. Ohne sie erlaubt der Browser dieser Seite weder Speicher noch Kamera.",
+    old: "Dieser Browser ist zu alt für Reeve. Es läuft in Chrome und Edge ab 108, Firefox ab 113 und Safari ab 16.4.",
+    stopped: "Reeve ist stehen geblieben. Alles, was es gezeigt hat, ist gespeichert.",
+    failed: "Reeve konnte nicht geladen werden. Prüft die Verbindung und versucht es noch einmal.",
+    again: "Noch einmal starten",
+} : {
+    loading: "Loading Reeve …",
+    starting: "Starting Reeve …",
+    newer: "A new version of Reeve starts.",
+    insecure: "Reeve needs a secure address: https:// or localhost. Without it the browser gives this page neither storage nor the camera.",
+    old: "This browser is too old for Reeve. It runs in Chrome and Edge from 108, Firefox from 113 and Safari from 16.4.",
+    stopped: "Reeve has stopped. All that it has shown is saved.",
+    failed: "Reeve could not be loaded. Check the connection and try again.",
+    again: "Start again",
+};
+const part = id => document.getElementById(id);
+
+/** What the program asks of the browser (app/web). */
+const host = {
+    /** This page holds the lock of the games. */
+    alone: false,
+    program: null,
+    awake: false,
+    lock: null,
+
+    /** Opens the browser's dialog for files, and passes a copy of the chosen one on. */
+    openFile(accept) {
+        const input = document.createElement("input");
+        input.type = "file";
+        input.accept = accept;
+        input.onchange = async () => {
+            const file = input.files[0];
+            if (!file) return;
+            const { FS, ccall } = host.program, folder = "/chosen";
+            if (!FS.readdir("/").includes("chosen")) FS.mkdir(folder);
+            for (const name of FS.readdir(folder)) if (name !== "." && name !== "..") FS.unlink(folder + "/" + name);
+            const path = folder + "/" + file.name;
+            FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+            ccall("reeveFileChosen", null, ["string"], [path]);
+        };
+        input.click();
+    },
+
+    /** Hands a file to the browser's downloads and removes it. */
+    download(path) {
+        const { FS } = host.program, link = document.createElement("a");
+        link.href = URL.createObjectURL(new Blob([FS.readFile(path)]));
+        link.download = path.replace(/^.*\//, "");
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+        FS.unlink(path);
+    },
+
+    /** Keeps the screen on. A browser takes the lock away while the page is hidden. */
+    async keepAwake(awake) {
+        host.awake = awake;
+        if (!awake) return host.lock?.release();
+        if (host.lock || document.visibilityState !== "visible") return;
+        try {
+            const lock = host.lock = await navigator.wakeLock?.request("screen");
+            lock?.addEventListener("release", () => { host.lock = null; });
+            if (!host.awake) lock?.release();
+        } catch (_) {
+            // Refused, for example because the battery is low.
+        }
+    },
+};
+document.addEventListener("visibilitychange", () => host.keepAwake(host.awake));
+
+/** Shows a sentence instead of the program; `again`: with a button that loads the page anew. */
+function say(words, again) {
+    part("words").textContent = words;
+    part("part").hidden = true;
+    part("again").hidden = !again;
+    part("start").hidden = false;
+    if (again) part("again").focus();
+}
+
+/** Resolves when the page has a service worker of the newest version and its headers; never, if the page is loaded anew for it. */
+async function prepare() {
+    const workers = navigator.serviceWorker;
+    const reloaded = () => new Promise(() => location.reload());
+    const taken = new Promise(resolve => workers.addEventListener("controllerchange", resolve, { once: true }));
+    const registration = await workers.register("worker.js", { updateViaCache: "none" });
+    if (registration.waiting && workers.controller) {
+        say(WORDS.newer);
+        registration.waiting.postMessage("begin");
+        await taken;
+        await reloaded();
+    }
+    if (crossOriginIsolated && workers.controller) return;
+    if (!workers.controller) await taken;
+    if (sessionStorage.reloaded) return; // not again and again
+    sessionStorage.reloaded = "yes";
+    await reloaded();
+}
+
+/** The lock of the games, held as long as the page is open; false: another tab has it. */
+function alone() {
+    return new Promise(resolve => navigator.locks.request("reeve games", { ifAvailable: true }, lock => {
+        resolve(lock !== null);
+        return lock === null ? undefined : new Promise(() => {});
+    }));
+}
+
+/** The program, with its progress on the page. */
+async function loaded(size) {
+    const answer = await fetch("reeve.wasm");
+    if (!answer.ok) throw new Error(answer.statusText);
+    part("part").hidden = false;
+    let got = 0;
+    const counted = new TransformStream({
+        transform(bytes, out) {
+            got += bytes.length;
+            part("part").value = Math.min(1, got / size);
+            out.enqueue(bytes);
+        },
+    });
+    return WebAssembly.compileStreaming(new Response(answer.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } }));
+}
+
+async function begin() {
+    part("again").textContent = WORDS.again;
+    part("again").onclick = () => location.reload();
+    document.documentElement.lang = navigator.language;
+    say(WORDS.loading);
+    if (!isSecureContext) return say(WORDS.insecure);
+    if (!navigator.serviceWorker || !navigator.locks || !navigator.storage?.getDirectory || !self.DecompressionStream) return say(WORDS.old);
+    await prepare();
+    if (!crossOriginIsolated) return say(WORDS.old);
+    sessionStorage.removeItem("reloaded");
+    const stopped = () => say(WORDS.stopped, true);
+    addEventListener("error", event => { if (event.error instanceof WebAssembly.RuntimeError) stopped(); });
+    const module = await loaded(Number("@SIZE@"));
+    say(WORDS.starting);
+    host.alone = await alone();
+    await qtLoad({
+        qt: {
+            module: Promise.resolve(module),
+            containerElements: [part("reeve")],
+            entryFunction: reeve_entry,
+            environment: { QT_MEDIA_BACKEND: "wasm" },
+            onExit: stopped,
+        },
+        preRun: [program => { host.program = program; }],
+        reeve: host,
+    });
+    part("start").hidden = true;
+    navigator.storage.persist?.();
+}
+
+begin().catch(error => {
+    console.error(error);
+    say(WORDS.failed, true);
+});
