@@ -2,8 +2,10 @@
 """A headless browser through its driver (WebDriver), as far as the tests of the page need it."""
 import base64
 import json
+import os
 import pathlib
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -24,7 +26,7 @@ class Browser:
     """One browser with a profile of its own, kept in `profile`, so that a later one finds what an earlier one stored."""
 
     def __init__(self, profile, kind="chromium", size=(1180, 820), language="en"):
-        port = free_port()
+        port, self.profile = free_port(), str(profile)
         self.address = f"http://127.0.0.1:{port}"
         self.driver = subprocess.Popen([shutil.which(DRIVERS[kind]), f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         width, height = size
@@ -90,6 +92,12 @@ class Browser:
 
     def kill(self):
         """Ends the browser at once, as a crash or a dead battery does."""
+        for process in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                if self.profile.encode() in (process / "cmdline").read_bytes():
+                    os.kill(int(process.name), signal.SIGKILL)
+            except (OSError, ValueError):
+                pass  # it has ended meanwhile
         self.driver.kill()
         self.driver.wait()
 

@@ -8,9 +8,11 @@ import Reeve.Parts
 IconButton {
     id: root
 
+    /** There is room and reason for it here; a page has no phones. */
+    property bool wanted: true
     readonly property bool asked: Phones.claims.length > 0
 
-    visible: !Theme.inBrowser
+    visible: root.wanted && !Theme.inBrowser
     icon: "phone"
     name: root.asked ? qsTr("Phones: one wants a seat") : qsTr("Phones")
     color: root.asked ? Theme.warning : Theme.ink

@@ -128,7 +128,7 @@ Item {
                 }
                 PhonesButton {
                     objectName: "sheetPhones"
-                    visible: root.phones && !Theme.inBrowser
+                    wanted: root.phones
                     onClicked: root.phonesWanted()
                 }
                 IconButton {

@@ -119,7 +119,7 @@ Bar {
         PhonesButton {
             objectName: "phonesButton"
             // A phone that waits for an answer is always shown.
-            visible: root.width >= Theme.dp(520) && !(sign.visible && root.narrow) || asked
+            wanted: root.width >= Theme.dp(520) && !(sign.visible && root.narrow) || asked
             onClicked: root.phonesAsked()
         }
         IconButton { objectName: "pointsButton"; icon: "victory"; name: qsTr("Points"); onClicked: root.pointsAsked() }
