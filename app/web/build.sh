@@ -16,7 +16,7 @@ d0cdd2ece271b29e7ce18095745d892517ee26d0f270065b3a25c2e9eb11639c s/sqlite3/sqlit
 60dd315c07f616887caa029408308a018ace66e3d142726a97db164b3b8f69fb z/zlib/zlib_1.3.dfsg+really1.3.1.orig.tar.gz"
 # emscripten's compiler and the programs that Qt needs on the machine that builds: moc, qmlcachegen, qsb, lrelease, protoc.
 PACKAGES="
-    emscripten nodejs make cmake ninja-build g++ ccache git curl ca-certificates xz-utils python3 pkgconf tcl brotli
+    emscripten nodejs make cmake ninja-build g++ curl ca-certificates xz-utils python3 pkgconf tcl
     qt6-base-private-dev qt6-declarative-private-dev qt6-declarative-dev-tools qt6-shadertools-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools protobuf-compiler libprotobuf-dev nlohmann-json3-dev fonts-inter fonts-noto-core fonttools librsvg2-bin"
 
@@ -204,7 +204,6 @@ once qtdeclarative qtdeclarative
 once qtmultimedia qtmultimedia
 once fonts fonts
 once json json
-# Ninja knows what has changed.
-rm -f reeve.done page.done
+rm -f reeve.done page.done # Ninja knows what has changed
 once reeve reeve
 once page page

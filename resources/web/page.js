@@ -7,7 +7,7 @@ const WORDS = navigator.language.startsWith("de") ? {
     starting: "Reeve startet …",
     newer: "Eine neue Fassung von Reeve startet.",
     insecure: "Reeve braucht eine sichere Adresse: https:// oder localhost. Ohne sie erlaubt der Browser dieser Seite weder Speicher noch Kamera.",
-    old: "Dieser Browser ist zu alt für Reeve. Es läuft in Chrome und Edge ab 108, Firefox ab 113 und Safari ab 16.4.",
+    old: "Dieser Browser ist zu alt für Reeve.",
     stopped: "Reeve ist stehen geblieben. Alles, was es gezeigt hat, ist gespeichert.",
     failed: "Reeve konnte nicht geladen werden. Prüft die Verbindung und versucht es noch einmal.",
     again: "Noch einmal starten",
@@ -16,7 +16,7 @@ const WORDS = navigator.language.startsWith("de") ? {
     starting: "Starting Reeve …",
     newer: "A new version of Reeve starts.",
     insecure: "Reeve needs a secure address: https:// or localhost. Without it the browser gives this page neither storage nor the camera.",
-    old: "This browser is too old for Reeve. It runs in Chrome and Edge from 108, Firefox from 113 and Safari from 16.4.",
+    old: "This browser is too old for Reeve.",
     stopped: "Reeve has stopped. All that it has shown is saved.",
     failed: "Reeve could not be loaded. Check the connection and try again.",
     again: "Start again",
@@ -93,8 +93,9 @@ async function prepare() {
     if (registration.waiting && workers.controller) {
         say(WORDS.newer);
         registration.waiting.postMessage("begin");
-        await taken;
-        await reloaded();
+        // A worker that is still busy is not replaced: then the version that is here starts.
+        if (await Promise.race([taken.then(() => true), new Promise(resolve => setTimeout(resolve, 3000))])) await reloaded();
+        say(WORDS.loading);
     }
     if (crossOriginIsolated && workers.controller) return;
     if (!workers.controller) await taken;
@@ -137,12 +138,13 @@ async function begin() {
     await prepare();
     if (!crossOriginIsolated) return say(WORDS.old);
     sessionStorage.removeItem("reloaded");
-    const stopped = () => say(WORDS.stopped, true);
-    addEventListener("error", event => { if (event.error instanceof WebAssembly.RuntimeError) stopped(); });
     const module = await loaded(Number("@SIZE@"));
+    const stopped = () => say(WORDS.stopped, true);
+    let started = false;
+    addEventListener("error", event => { if (!started || event.error instanceof WebAssembly.RuntimeError) stopped(); });
     say(WORDS.starting);
     host.alone = await alone();
-    await qtLoad({
+    qtLoad({
         qt: {
             module: Promise.resolve(module),
             containerElements: [part("reeve")],
@@ -152,9 +154,10 @@ async function begin() {
         },
         preRun: [program => { host.program = program; }],
         reeve: host,
-    });
-    part("start").hidden = true;
-    navigator.storage.persist?.();
+    }).then(() => {
+        started = part("start").hidden = true;
+        navigator.storage.persist?.();
+    }, stopped);
 }
 
 begin().catch(error => {

@@ -20,7 +20,8 @@ function isolated(answer, type) {
 }
 
 // The program is kept packed, as it comes.
-async function answerOf(request) {
+async function answerOf(event) {
+    const { request } = event;
     const packed = request.url.endsWith("/reeve.wasm");
     const url = packed ? request.url + ".gz" : request.url;
     const cache = await caches.open(CACHE);
@@ -30,7 +31,7 @@ async function answerOf(request) {
         if (answer.ok && FILES.some(file => new URL(file, self.registration.scope).href === url)) {
             const [kept, sent] = answer.body.tee();
             const head = { status: answer.status, headers: answer.headers };
-            cache.put(url, new Response(kept, head));
+            event.waitUntil(cache.put(url, new Response(kept, head)).catch(console.warn)); // no room: it is fetched again
             answer = new Response(sent, head);
         }
     }
@@ -47,7 +48,7 @@ self.addEventListener("activate", event => event.waitUntil((async () => {
     for (const name of await caches.keys()) if (name.startsWith("reeve ") && name !== CACHE) await caches.delete(name);
     await self.clients.claim();
 })()));
-self.addEventListener("message", event => { if (event.data === "begin") self.skipWaiting(); });
+self.addEventListener("message", event => { if (event.data === "begin") event.waitUntil(self.skipWaiting()); });
 self.addEventListener("fetch", event => {
-    if (event.request.method === "GET" && event.request.url.startsWith(self.registration.scope)) event.respondWith(answerOf(event.request));
+    if (event.request.method === "GET" && event.request.url.startsWith(self.registration.scope)) event.respondWith(answerOf(event));
 });

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A headless browser through its driver (WebDriver), as far as the tests of the page need it."""
-import base64
+"""A headless Chromium through its driver (WebDriver), as far as the tests of the page need it."""
 import json
 import os
 import pathlib
@@ -8,12 +7,9 @@ import shutil
 import signal
 import socket
 import subprocess
-import tempfile
 import time
 import urllib.error
 import urllib.request
-
-DRIVERS = {"chromium": "chromedriver", "firefox": "geckodriver"}
 
 
 def free_port():
@@ -25,17 +21,14 @@ def free_port():
 class Browser:
     """One browser with a profile of its own, kept in `profile`, so that a later one finds what an earlier one stored."""
 
-    def __init__(self, profile, kind="chromium", size=(1180, 820), language="en"):
+    def __init__(self, profile, size=(1180, 820), language="en"):
         port, self.profile = free_port(), str(profile)
         self.address = f"http://127.0.0.1:{port}"
-        self.driver = subprocess.Popen([shutil.which(DRIVERS[kind]), f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.driver = subprocess.Popen([shutil.which("chromedriver"), f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         width, height = size
         chromium = {"args": ["--headless=new", "--no-sandbox", "--enable-unsafe-swiftshader", f"--user-data-dir={profile}", f"--lang={language}",
                              f"--accept-lang={language}", f"--window-size={width},{height}"]}
-        firefox = {"args": ["-headless", "-profile", str(profile), f"--width={width}", f"--height={height}"], "prefs": {"intl.accept_languages": language}}
-        wanted = {"browserName": kind if kind == "firefox" else "chrome", "goog:loggingPrefs": {"browser": "ALL"}, "goog:chromeOptions": chromium}
-        if kind == "firefox":
-            wanted = {"browserName": "firefox", "moz:firefoxOptions": firefox}
+        wanted = {"browserName": "chrome", "goog:loggingPrefs": {"browser": "ALL"}, "goog:chromeOptions": chromium}
         end = time.monotonic() + 60
         while True:
             try:
@@ -80,14 +73,8 @@ class Browser:
                    {"type": "pointerUp", "button": 0}]
         self.call("POST", "/actions", {"actions": [{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": pointer}]})
 
-    def resize(self, width, height):
-        self.call("POST", "/window/rect", {"width": width, "height": height})
-
-    def picture(self, file):
-        pathlib.Path(file).write_bytes(base64.b64decode(self.call("GET", "/screenshot")))
-
     def log(self):
-        """The lines of the console since the last call; only Chromium tells them."""
+        """The lines of the console since the last call."""
         return [entry["message"] for entry in self.call("POST", "/se/log", {"type": "browser"})]
 
     def kill(self):

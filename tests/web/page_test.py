@@ -39,7 +39,11 @@ COUNT = """return (async name => {
 class PageTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=PAGE))
+        cls.serve(0)
+
+    @classmethod
+    def serve(cls, port):
+        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, directory=PAGE))
         threading.Thread(target=cls.server.serve_forever, daemon=True).start()
         cls.address = f"http://localhost:{cls.server.server_address[1]}/"
 
@@ -64,6 +68,17 @@ class PageTest(unittest.TestCase):
     def test_the_page_starts_without_an_error(self):
         self.start()
         self.assertEqual([line for line in self.browser.log() if "GL Driver Message" not in line], [])
+
+    def test_it_starts_without_a_server_from_the_second_time_on(self):
+        self.start()
+        self.browser.close()
+        server = self.server
+        server.shutdown()
+        server.server_close()
+        try:
+            self.start()
+        finally:
+            self.serve(server.server_address[1])
 
     def test_a_second_tab_looks_on(self):
         self.start()
