@@ -115,6 +115,8 @@ TestCase {
             const top = item.mapToItem(list, 0, 0).y;
             if (top >= -1 && top + item.height <= list.height + 1 && !root.covered(item))
                 return;
+            if (turns === 0)
+                root.settled(); // Qt 6.8 stops for ever where a list is laid out while the wheel moves it
             root.mouseWheel(list, list.width / 2, list.height / 2, 0, top < 0 ? 120 : -120);
             root.frame();
             // A touch during scrolling would only stop it.

@@ -257,6 +257,7 @@ Person {
     function test_everyTargetIsLargeEnoughInEveryLayout(data: var): void {
         me.size(data.width, data.height);
         me.check();
+        me.settled();
         const faulty = me.walk(me.win.contentItem, item => me.tappable(item) && (item.width < 47.5 || item.height < 47.5 || item.name === ""));
         verify(faulty === null, faulty === null ? "" : faulty.name + " is " + faulty.width + " × " + faulty.height);
     }

@@ -411,7 +411,7 @@ Person {
 
     // Reeve learns from the reading, so it must not keep what a person has corrected on the next page.
     function test_whatIsCorrectedAfterTheScanWasAcceptedIsCorrectedInItsReading(): void {
-        const reading = Scanner.reading, uncertain = Scanner.uncertain, harbors = Scanner.harbors;
+        const reading = Scanner.reading, uncertain = Array.from(Scanner.uncertain), harbors = Array.from(Scanner.harbors);
         me.win.show("new");
         me.tap("board-photo");
         me.tap("nextButton");
@@ -441,7 +441,7 @@ Person {
     }
 
     function test_whereTheNumbersAreNotLaidYetEachFollowsTheOther(): void {
-        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        const reading = Scanner.reading, uncertain = Array.from(Scanner.uncertain);
         const bare = JSON.parse(JSON.stringify(Fixed.reading));
         for (const name in bare.hexes)
             bare.hexes[name].number = 0;
@@ -464,7 +464,7 @@ Person {
     }
 
     function test_theHeadlinesNumbersAddUp(): void {
-        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        const reading = Scanner.reading, uncertain = Array.from(Scanner.uncertain);
         const bare = JSON.parse(JSON.stringify(Fixed.reading));
         const numbers = Object.keys(bare.hexes).filter(h => bare.hexes[h].terrain !== "desert").sort();
         for (const name of numbers.slice(3))
@@ -502,7 +502,7 @@ Person {
     }
 
     function test_anImpossibleCountMarksItsHexesAndOffersTheExchange(): void {
-        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        const reading = Scanner.reading, uncertain = Array.from(Scanner.uncertain);
         me.win.show("scan");
         Scanner.uncertain = [];
         const five = JSON.parse(JSON.stringify(Fixed.reading));
@@ -529,7 +529,7 @@ Person {
     function test_aDoubtfulHarbourIsMarkedWhereItLiesAndCorrectedThere(): void {
         me.win.show("scan");
         Scanner.state = "found";
-        const at = "b8-b9", harbors = Scanner.harbors;
+        const at = "b8-b9", harbors = Array.from(Scanner.harbors);
         verify(me.find("scanHarbor-" + at).doubt > 0);
         compare(me.find("scanHarbor-a4-a5").doubt, 0);
         me.tap("scanHarbor-" + at);
@@ -541,7 +541,7 @@ Person {
     }
 
     function test_anotherPictureAsksBeforeItDropsCorrections(): void {
-        const reading = Scanner.reading, uncertain = Scanner.uncertain;
+        const reading = Scanner.reading, uncertain = Array.from(Scanner.uncertain);
         me.win.show("scan");
         Scanner.state = "found";
         Scanner.corrections = 0;

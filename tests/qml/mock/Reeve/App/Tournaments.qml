@@ -22,7 +22,11 @@ QtObject {
     function ask(...words): void { root.asked = root.asked.concat([words]); } // test only
     function look(): void { root.ask("look"); }
     function leave(): void { root.ask("leave"); }
-    function stranger(name: string): var { return { name: name }; }
+    property clubPersonFacts unknown // test only
+    function stranger(name: string): clubPersonFacts {
+        root.unknown.name = name;
+        return root.unknown;
+    }
     function make(name: string, players: var, size: int): void { root.ask("make", name, players, size); }
     function choose(id: string): void { root.ask("choose", id); }
     function seatNext(): void { root.ask("seatNext"); }
