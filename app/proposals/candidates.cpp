@@ -25,47 +25,42 @@ constexpr int kMostHidden = 12;        ///< decisions about cards in a row
 constexpr std::size_t kMostUndone = 8; ///< steps
 
 // Natural logarithms of odds.
-constexpr double kAnything = -2.5; ///< that one certain thing happened between two pictures
 constexpr double kTurnEnded = -0.7;
 constexpr double kRolled = -0.1;
 constexpr double kOtherFace = -0.3; ///< another event die than the generator draws
-constexpr double kNotPaid = -0.1;
+constexpr double kNotPaid = -0.7;
 constexpr double kNoSuchCard = -0.5; ///< a progress card that the record gives to nobody
 constexpr double kFurtherStep = -0.4;
+constexpr double kFurtherState = -2; ///< of a knight
 constexpr double kUndone = -0.5;
 constexpr double kCorrected = -2.5;
 
 /// The prior of a command that changes the board; nullopt: it changes nothing there.
 std::optional<double> priorOf(const Action& action) {
-    return std::visit(
-        Overloaded{[](const command::Build&) { return std::optional(0.0); },
-                   [](const command::Place&) { return std::optional(1.0); },
-                   [](const command::Activate&) { return std::optional(1.0); },
-                   [](const command::Promote&) { return std::optional(0.3); },
-                   [](const command::MoveKnight&) { return std::optional(-0.5); },
-                   [](const command::MoveRobber&) { return std::optional(0.0); },
-                   [](const command::ChaseRobber&) { return std::optional(-0.7); },
-                   [](const command::Improve&) { return std::optional(-1.5); },
-                   [](const command::Play& play) {
-                       const auto pieces = std::max({std::size_t{1}, play.paths.size(), play.knights.size()});
-                       return std::optional(-1.0 + kAnything * static_cast<double>(pieces - 1));
-                   },
-                   [](const command::PlayDevelopment& play) {
-                       return std::optional(-0.7 + (play.paths.size() > 1 ? kAnything : 0));
-                   },
-                   [](const command::LoseCity&) { return std::optional(0.0); },
-                   [](const command::RelocateKnight&) { return std::optional(0.0); },
-                   [](const command::RemoveKnight&) { return std::optional(0.0); },
-                   [](const command::PlaceKnight&) { return std::optional(0.0); },
-                   [](const command::PlaceMetropolis&) { return std::optional(0.0); },
-                   [](const command::PlaceNeutral&) { return std::optional(0.0); },
-                   [](const command::BuildNeutral&) { return std::optional(0.0); },
-                   [](const command::RobberToDesert&) { return std::optional(-1.0); },
-                   [](const seafarers::Action& sea) {
-                       return std::holds_alternative<seafarers::TakeGold>(sea) ? std::nullopt : std::optional(-0.3);
-                   },
-                   [](const auto&) { return std::optional<double>(); }},
-        action);
+    return std::visit(Overloaded{[](const command::Build&) { return std::optional(0.0); },
+                                 [](const command::Place&) { return std::optional(1.0); },
+                                 [](const command::Activate&) { return std::optional(1.0); },
+                                 [](const command::Promote&) { return std::optional(0.3); },
+                                 [](const command::MoveKnight&) { return std::optional(-0.5); },
+                                 [](const command::MoveRobber&) { return std::optional(0.0); },
+                                 [](const command::ChaseRobber&) { return std::optional(-0.7); },
+                                 [](const command::Improve&) { return std::optional(-1.5); },
+                                 [](const command::Play&) { return std::optional(-1.0); },
+                                 [](const command::PlayDevelopment&) { return std::optional(-0.7); },
+                                 [](const command::LoseCity&) { return std::optional(0.0); },
+                                 [](const command::RelocateKnight&) { return std::optional(0.0); },
+                                 [](const command::RemoveKnight&) { return std::optional(0.0); },
+                                 [](const command::PlaceKnight&) { return std::optional(0.0); },
+                                 [](const command::PlaceMetropolis&) { return std::optional(0.0); },
+                                 [](const command::PlaceNeutral&) { return std::optional(0.0); },
+                                 [](const command::BuildNeutral&) { return std::optional(0.0); },
+                                 [](const command::RobberToDesert&) { return std::optional(-1.0); },
+                                 [](const seafarers::Action& sea) {
+                                     return std::holds_alternative<seafarers::TakeGold>(sea) ? std::nullopt
+                                                                                             : std::optional(-0.3);
+                                 },
+                                 [](const auto&) { return std::optional<double>(); }},
+                      action);
 }
 
 /// Whether the answer to this decision changes the board.
@@ -227,7 +222,7 @@ public:
     void list(const Moment& moment) {
         const auto led = changesBetween(start_, moment.state);
         if (!led.empty() && !moment.lead.empty())
-            add({moment.lead, moment.lead.size() - 1, 0, nullptr, led, kAnything + moment.prior});
+            add({moment.lead, moment.lead.size() - 1, 0, nullptr, led, moment.prior});
         GameState rich = withPossibleCards(moment.state, kRealCards);
         const PlayerId player = actingPlayer(rich);
         constexpr auto kMerchant = static_cast<std::size_t>(ProgressCard::Merchant);
@@ -239,7 +234,7 @@ public:
             if (!prior) return;
             Command command = listed;
             if (command.player == kNobody) command.player = actingPlayer(rich);
-            double odds = kAnything + moment.prior + *prior;
+            double odds = moment.prior + *prior;
             const auto* play = std::get_if<command::Play>(&command.action);
             const bool merchant = play && play->card == ProgressCard::Merchant;
             if (play && !merchant && moment.state.player(player).progress[static_cast<std::size_t>(play->card)] == 0)
@@ -267,7 +262,9 @@ private:
         if (depth == 2) return;
         for (const Command& further : furtherSteps(command))
             if (std::find(done.begin(), done.end(), further) == done.end())
-                extend(moment, shown.state, further, done, odds + kFurtherStep, depth + 1);
+                extend(moment, shown.state, further, done,
+                       odds + (std::holds_alternative<command::Build>(further.action) ? kFurtherStep : kFurtherState),
+                       depth + 1);
         // What the command asks for on the board.
         if (shown.state.pending.size() > before.pending.size() ||
             (!shown.state.pending.empty() && before.pending.empty())) {
@@ -315,7 +312,7 @@ void addRemovals(const GameState& state, std::vector<Candidate>& into) {
         if (standing.piece == PieceKind::Metropolis) continue;
         Candidate candidate;
         candidate.changes = {{piece.at, piece.after, Nothing{}}};
-        candidate.prior = kAnything + kCorrected;
+        candidate.prior = kCorrected;
         candidate.correction = Json::object(); // written by carriedOut()
         into.push_back(std::move(candidate));
     }
@@ -330,8 +327,7 @@ std::vector<Candidate> candidates(const GameState& state, const std::vector<Game
     for (std::size_t i = 1; i <= std::min(earlier.size(), kMostUndone); ++i) {
         auto changes = changesBetween(state, earlier[earlier.size() - i]);
         if (changes.empty()) continue;
-        all.push_back(
-            {{}, 0, static_cast<int>(i), nullptr, std::move(changes), kAnything + kUndone * static_cast<double>(i)});
+        all.push_back({{}, 0, static_cast<int>(i), nullptr, std::move(changes), kUndone * static_cast<double>(i)});
     }
     addRemovals(state, all);
     return all;

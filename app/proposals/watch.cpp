@@ -11,9 +11,10 @@ namespace {
 using namespace vision;
 
 constexpr std::size_t kMostProposals = 12; ///< of one picture
-constexpr double kLeastChance = 0.45;      ///< of a proposal
+constexpr double kLeastChance = 0.5;       ///< that anything happened
 constexpr std::size_t kMostOthers = 3;
 constexpr double kLeastOther = 0.01;
+constexpr double kTogether = 5; ///< logarithm of the odds that a further place changes with another of its command
 constexpr double kSharp = 0.55; ///< a picture with less than this share of the sharpness of the last one is moving
 
 bool shareAPlace(const Candidate& a, const Candidate& b) {
@@ -28,9 +29,26 @@ struct Scored {
 };
 
 double oddsOf(const Evidence& evidence, const Candidate& candidate) {
-    double odds = candidate.prior;
-    for (const Change& change : candidate.changes) odds += evidence.of(change);
-    return odds;
+    std::vector<Place> places;
+    for (const Change& change : candidate.changes)
+        if (!std::holds_alternative<std::monostate>(change.at) &&
+            std::find(places.begin(), places.end(), change.at) == places.end())
+            places.push_back(change.at);
+    const double together = kTogether * (static_cast<double>(places.size()) - 1);
+    return candidate.prior + together + evidence.of(candidate.changes);
+}
+
+/// Whether the picture shows the same of both; it rarely shows the ship of the barbarians.
+bool lookAlike(const Candidate& a, const Candidate& b) {
+    const auto onBoard = [](const Candidate& candidate) {
+        std::vector<Change> changes;
+        for (const Change& change : candidate.changes)
+            if (!std::holds_alternative<std::monostate>(change.at)) changes.push_back(change);
+        return changes;
+    };
+    const bool same =
+        a.commands.empty() ? b.commands.empty() : !b.commands.empty() && a.commands.back() == b.commands.back();
+    return same && onBoard(a) == onBoard(b);
 }
 
 /// The chance of the candidate among nothing and all candidates that share a place with it.
@@ -89,32 +107,39 @@ std::vector<Proposal> Watch::propose(Evidence& evidence) {
         }
         if (!best) break;
         std::vector<Scored> rivals;
-        double together = 0; // ways to the same board
+        double anything = 0;
         for (const Scored& one : scored) {
             if (!shareAPlace(*one.candidate, *best->candidate)) continue;
             rivals.push_back(one);
-            if (one.candidate->changes == best->candidate->changes) together += chanceOf(one, scored);
+            anything += std::exp(std::min(one.odds, 50.0));
         }
-        if (together < kLeastChance) break;
+        if (anything / (1 + anything) < kLeastChance) break;
         std::stable_sort(rivals.begin(), rivals.end(),
                          [](const Scored& a, const Scored& b) { return a.odds > b.odds; });
         Proposal proposal;
         std::optional<Carried> first;
-        const Candidate* taken = nullptr;
+        std::vector<std::pair<const Candidate*, Way*>> told;
+        proposal.others.reserve(kMostOthers);
         for (const Scored& one : rivals) {
             const double chance = chanceOf(one, scored);
-            if (chance < kLeastOther || proposal.others.size() == kMostOthers) break;
+            const auto known = std::find_if(told.begin(), told.end(),
+                                            [&](const auto& way) { return lookAlike(*way.first, *one.candidate); });
+            if (known != told.end()) {
+                known->second->chance += chance;
+                continue;
+            }
+            if (chance < kLeastOther || proposal.others.size() == kMostOthers) continue;
             auto carried = carriedOut(state_, earlier_, *one.candidate);
             if (!carried) continue;
-            Way way{carried->lines, chance};
-            if (!first) {
-                proposal.way = std::move(way);
-                first = std::move(carried);
-                taken = one.candidate;
-            } else {
-                proposal.others.push_back(std::move(way));
-            }
+            Way* way = &proposal.way;
+            if (!first)
+                first = carried;
+            else
+                way = &proposal.others.emplace_back();
+            *way = {carried->lines, chance};
+            told.emplace_back(one.candidate, way);
         }
+        const Candidate* taken = told.empty() ? nullptr : told.front().first;
         if (!first) break;
         for (const Change& change : taken->changes) evidence.explain(change);
         if (taken->undone > 0) {

@@ -63,6 +63,31 @@ cv::Mat withRobber(cv::Mat picture, const DrawnView& view, const char* hex) {
     return picture;
 }
 
+/// A large building with a tower in place of a house.
+cv::Mat withCity(cv::Mat picture, const DrawnView& view, const char* at, const cv::Scalar& color) {
+    const BoardPoint place = standardIsland().position(*intersectionNamed(at));
+    const cv::Vec3d foot = homographyOf(view) * cv::Vec3d(place.x, place.y, 1);
+    const cv::Point base(cvRound(foot[0] / foot[2]), cvRound(foot[1] / foot[2]));
+    cv::rectangle(picture, base + cv::Point(-30, -14), base + cv::Point(30, 14), color * 0.8, cv::FILLED, cv::LINE_AA);
+    cv::rectangle(picture, base + cv::Point(-30, -44), base + cv::Point(0, 14), color, cv::FILLED, cv::LINE_AA);
+    return picture;
+}
+
+/// Every other hex carries fine noise, as a grainy camera shows dark ground.
+cv::Mat withGrain(cv::Mat picture, const DrawnView& view, int seed) {
+    cv::RNG random(static_cast<std::uint64_t>(seed));
+    for (const HexId hex : standardIsland().hexes) {
+        if (index(hex) % 2 > 0) continue;
+        const BoardPoint place = standardIsland().position(hex);
+        const cv::Vec3d foot = homographyOf(view) * cv::Vec3d(place.x, place.y, 1);
+        const cv::Rect box(cvRound(foot[0] / foot[2]) - 70, cvRound(foot[1] / foot[2]) - 70, 140, 140);
+        cv::Mat noise(box.size(), CV_16SC3);
+        random.fill(noise, cv::RNG::NORMAL, 0, 22);
+        cv::add(picture(box), noise, picture(box), cv::noArray(), CV_8U);
+    }
+    return picture;
+}
+
 cv::Mat withHand(cv::Mat picture) {
     cv::line(picture, {900, 1199}, {850, 700}, {60, 90, 150}, 190, cv::LINE_AA);
     cv::ellipse(picture, {845, 620}, {110, 140}, 0, 0, 360, {120, 150, 205}, cv::FILLED, cv::LINE_AA);
@@ -145,6 +170,22 @@ private slots:
         QCOMPARE(commands[1]["at"].get<std::string>(), std::string("c6-c7"));
     }
 
+    void aCityIsNotACityWithAWall() {
+        const GameState state = position();
+        const DrawnView view = table(state);
+        const auto commands =
+            proposed(watch(state, {drawBoard(view), withCity(drawBoard(view), view, "c5", kRed)}).line(0));
+        QVERIFY(!commands.empty());
+        QCOMPARE(commands.back().dump(), std::string(R"({"do":"build","piece":"city","at":"c5"})"));
+    }
+
+    void aGrainyPictureIsNotCovered() {
+        const GameState state = position();
+        const DrawnView view = table(state);
+        const Answer answer = watch(state, {withGrain(drawBoard(view), view, 1), withGrain(drawBoard(view), view, 2)});
+        QVERIFY2(answer.line(0)["settled"] == true && answer.line(0)["proposals"].empty(), answer.out.constData());
+    }
+
     void twoChangesAreTwoProposals() {
         const GameState state = position();
         DrawnView view = table(state);
@@ -213,17 +254,20 @@ private slots:
         QTest::addColumn<double>("light");
         QTest::addColumn<double>("turned");
         QTest::addColumn<bool>("lamp");
-        QTest::newRow("darker") << 0.6 << 0.0 << false;
-        QTest::newRow("brighter") << 1.15 << 0.0 << false;
-        QTest::newRow("a warm lamp at one side") << 1.0 << 0.0 << true;
-        QTest::newRow("a turned camera") << 1.0 << 4.0 << false;
-        QTest::newRow("a moved camera under a lamp") << 0.8 << -2.0 << true;
+        QTest::addColumn<bool>("balanced");
+        QTest::newRow("darker") << 0.6 << 0.0 << false << false;
+        QTest::newRow("brighter") << 1.15 << 0.0 << false << false;
+        QTest::newRow("a warm lamp at one side") << 1.0 << 0.0 << true << false;
+        QTest::newRow("a turned camera") << 1.0 << 4.0 << false << false;
+        QTest::newRow("a moved camera under a lamp") << 0.8 << -2.0 << true << false;
+        QTest::newRow("another white balance") << 1.0 << 0.0 << false << true;
     }
 
     void lightAndCameraAloneAreNoProposal() {
         QFETCH(double, light);
         QFETCH(double, turned);
         QFETCH(bool, lamp);
+        QFETCH(bool, balanced);
         const GameState state = position();
         DrawnView view = table(state);
         const cv::Mat before = drawBoard(view);
@@ -239,6 +283,8 @@ private slots:
                 cv::Mat column = after.col(x);
                 cv::multiply(column, cv::Scalar(0.55 + 0.45 * t, 0.75 + 0.25 * t, 1), column);
             }
+        if (balanced)
+            cv::transform(after, after, cv::Matx33d(0.7, 0.25, 0, 0.25, 0.8, 0, 0, 0.1, 0.8)); // the sea becomes green
         const Answer answer = watch(state, {before, after});
         const ordered_json line = answer.line(0);
         QVERIFY2(line["settled"] == true && line["proposals"].empty(), answer.out.constData());

@@ -45,6 +45,45 @@ double spread(const cv::Mat1f& values, const cv::Mat1b& mask) {
     return 1.4826 * static_cast<double>(*middle);
 }
 
+/// What a view would be with the white balance and contrast of another one: the affine map of the logarithms of its
+/// colours that fits most pixels.
+cv::Mat3f balanced(const cv::Mat3f& view, const cv::Mat3f& as, const cv::Mat1b& board) {
+    std::vector<cv::Point> pixels;
+    for (int y = 0; y < view.rows; y += 3)
+        for (int x = 0; x < view.cols; x += 3)
+            if (board(y, x)) pixels.emplace_back(x, y);
+    const int count = static_cast<int>(pixels.size());
+    if (count < 100) return view;
+    cv::Mat1f from(count, 4);
+    cv::Mat1f to(count, 3);
+    for (int i = 0; i < count; ++i) {
+        const cv::Point& p = pixels[static_cast<std::size_t>(i)];
+        for (int c = 0; c < 3; ++c) {
+            from(i, c) = view(p)[c];
+            to(i, c) = as(p)[c];
+        }
+        from(i, 3) = 1;
+    }
+    cv::Mat map;
+    std::vector<float> errors(pixels.size());
+    for (int round = 0; round < 4; ++round) {
+        const cv::Mat error = map.empty() ? to - from.colRange(0, 3) : to - from * map;
+        for (int i = 0; i < count; ++i)
+            errors[static_cast<std::size_t>(i)] = static_cast<float>(cv::norm(error.row(i)));
+        std::vector<float> sorted = errors;
+        const auto middle = sorted.begin() + count / 2;
+        std::nth_element(sorted.begin(), middle, sorted.end());
+        const float usual = std::max(*middle, 1e-3F);
+        cv::Mat1f weighted = from.clone();
+        for (int i = 0; i < count; ++i)
+            weighted.row(i) /= 1 + std::pow(errors[static_cast<std::size_t>(i)] / usual, 2.0F);
+        cv::solve(weighted.t() * from, weighted.t() * to, map, cv::DECOMP_SVD);
+    }
+    cv::Mat3f out;
+    cv::transform(view, out, map.t());
+    return out;
+}
+
 /// The change of light: the median of each neighbourhood of this width (hex sides).
 cv::Mat3f lightChange(const cv::Mat3f& difference, double wide) {
     const int coarser = wide > 2 ? 8 : 4;
@@ -99,7 +138,7 @@ cv::Mat1f covariance(const cv::Mat1f& a, const cv::Mat1f& b, const cv::Mat1f& me
 }
 
 /// Whether a connected part of the board that is thicker and larger than pieces shows another texture.
-bool isCovered(const cv::Mat1f& changed, const cv::Mat1f& before, const cv::Mat1f& after, const cv::Mat3f& difference,
+bool isCovered(const cv::Mat1f& deviation, const cv::Mat1f& before, const cv::Mat1f& after, const cv::Mat3f& difference,
                const cv::Mat1b& board, double noise) {
     const cv::Mat1f meanBefore = boxed(before);
     const cv::Mat1f meanAfter = boxed(after);
@@ -119,16 +158,19 @@ bool isCovered(const cv::Mat1f& changed, const cv::Mat1f& before, const cv::Mat1
             const bool textured = std::max(a, b) > least;
             const float correlation = shared(y, x) / std::sqrt(std::max(a * b, 1e-9F));
             const cv::Vec3f& d = tint(y, x);
+            // Only light turns every colour alike, and only a thing turns the texture and the colour.
             const bool recoloured = std::hypot(d[0] - d[1], d[2] - d[1]) > static_cast<float>(kOtherLight);
-            if (textured ? correlation < static_cast<float>(kOtherTexture) : recoloured) other(y, x) = 255;
+            const bool another = correlation < static_cast<float>(kOtherTexture) && cv::norm(d) > kOtherTone;
+            if (textured ? another : recoloured) other(y, x) = 255;
         }
     for (int y = 0; y < other.rows; ++y)
         for (int x = 0; x < other.cols; ++x)
-            if (changed(y, x) > 0.5F) other(y, x) = 255;
+            if (deviation(y, x) > static_cast<float>(kClear)) other(y, x) = 255;
     const auto disc = [](double wide) {
         const int pixels = cvRound(wide * kPlaneScale) | 1;
         return cv::getStructuringElement(cv::MORPH_ELLIPSE, {pixels, pixels});
     };
+    cv::medianBlur(other, other, cvRound(kSpeck * kPlaneScale) | 1);
     cv::morphologyEx(other, other, cv::MORPH_CLOSE, disc(kGap));
     std::vector<std::vector<cv::Point>> outlines;
     cv::findContours(other, outlines, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_SIMPLE);
@@ -144,20 +186,21 @@ bool isCovered(const cv::Mat1f& changed, const cv::Mat1f& before, const cv::Mat1
 } // namespace
 
 ChangeMap::ChangeMap(const View& before, const View& after) {
-    const cv::Mat3f first = logOf(before.plane);
-    const cv::Mat3f second = logOf(after.plane);
+    const cv::Mat3f later = logOf(after.plane);
     cv::Mat1b board = boardMask(before);
     cv::bitwise_and(board, boardMask(after), board);
+    first = balanced(logOf(before.plane), later, board);
     cv::Mat3f raw, difference;
-    cv::subtract(second, first, raw);
+    cv::subtract(later, first, raw);
     cv::subtract(raw, lightChange(raw, kWindow), difference);
+    cv::add(first, difference, second);
     const cv::Mat1f bright = meanOf(difference);
     cv::Mat1f blue, red;
     cv::transform(difference, blue, cv::Matx13f(1, -1, 0));
     cv::transform(difference, red, cv::Matx13f(0, -1, 1));
 
     const cv::Mat1f a = meanOf(first);
-    const cv::Mat1f b = meanOf(second);
+    const cv::Mat1f b = meanOf(later);
     const auto slope = [](const cv::Mat1f& light) {
         cv::Mat1f x, y, both;
         cv::Sobel(light, x, CV_32F, 1, 0, 3, 0.125);
@@ -167,9 +210,10 @@ ChangeMap::ChangeMap(const View& before, const View& after) {
     };
     const cv::Mat1f slopeBefore = slope(a);
     const cv::Mat1f slopeAfter = slope(b);
-    const double noise = std::max(kSmallest, spread(bright, board));
+    const double common = std::max(kSmallest, spread(bright, board));
     const double tint = std::max(kSmallest, std::max(spread(blue, board), spread(red, board)));
-    changed = cv::Mat1f(raw.size(), 0.0F);
+    deviation = cv::Mat1f(raw.size(), 0.0F);
+    noise = cv::Mat1f(raw.size(), 1.0F);
     for (int y = 0; y < raw.rows; ++y)
         for (int x = 0; x < raw.cols; ++x) {
             if (!board(y, x)) continue;
@@ -177,12 +221,13 @@ ChangeMap::ChangeMap(const View& before, const View& after) {
             const double hue =
                 (std::pow(static_cast<double>(blue(y, x)), 2) + std::pow(static_cast<double>(red(y, x)), 2)) /
                 (tint * tint + e * e);
-            double light = std::pow(static_cast<double>(bright(y, x)), 2) / (noise * noise + e * e);
+            double light = std::pow(static_cast<double>(bright(y, x)), 2) / (common * common + e * e);
+            noise(y, x) = static_cast<float>(std::sqrt(common * common + e * e));
             if (bright(y, x) < 0) light *= kShadow * kShadow;
-            changed(y, x) = static_cast<float>(1 - std::exp(-(hue + light) / (2 * kClear * kClear)));
+            deviation(y, x) = static_cast<float>(std::min(std::sqrt(hue + light), kMost));
         }
-    cv::GaussianBlur(changed, changed, {}, 0.8);
-    covered = isCovered(changed, a, b, raw, board, noise);
+    cv::GaussianBlur(deviation, deviation, {}, 0.8);
+    covered = isCovered(deviation, a, b, raw, board, common);
 }
 
 } // namespace reeve::vision

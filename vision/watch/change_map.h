@@ -9,7 +9,11 @@
 namespace reeve::vision {
 
 struct ChangeMap {
-    cv::Mat1f changed;    ///< how surely a pixel changed otherwise than by the light, 0 to 1; pixels of View::plane
+    // In pixels of View::plane.
+    cv::Mat1f deviation;  ///< by how many scales of the noise a pixel changed otherwise than by the light
+    cv::Mat3f first;      ///< the logarithm of the view before, with the white balance of the view after
+    cv::Mat3f second;     ///< of the view after, under the light of the view before
+    cv::Mat1f noise;      ///< scale of what the camera and the alignment change in them
     bool covered = false; ///< a hand or another thing that is larger than pieces lies over the board
 
     ChangeMap(const View& before, const View& after);

@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <numeric>
 
 namespace reeve::vision {
 namespace {
@@ -30,28 +32,22 @@ double meanAt(const cv::Mat1f& map, const std::vector<cv::Point2f>& points, cv::
     return points.empty() ? 0 : sum / static_cast<double>(points.size());
 }
 
-bool isState(const Change& change) {
-    const auto* a = std::get_if<Standing>(&change.before);
-    const auto* b = std::get_if<Standing>(&change.after);
-    const auto upon = [](const Standing* s) {
-        return s && (s->piece == PieceKind::Wall || s->piece == PieceKind::Metropolis);
-    };
-    return upon(a) || upon(b) ||
-           (a && b && a->color == b->color && a->piece == PieceKind::Knight && b->piece == PieceKind::Knight);
+bool hasOwnColor(const Standing& standing) {
+    return standing.piece != PieceKind::Wall && standing.piece != PieceKind::Metropolis;
 }
 
-/// Whether a piece on an intersection becomes another one of its player, or gets or loses something.
-bool turnsInto(const Change& change) {
+Sort sortOf(const Change& change) {
+    if (std::holds_alternative<HexId>(change.at))
+        return isFigure(change.after) ? Sort::Figure : isFigure(change.before) ? Sort::FigureGone : Sort::Other;
     const auto* before = std::get_if<Standing>(&change.before);
     const auto* after = std::get_if<Standing>(&change.after);
-    return std::holds_alternative<IntersectionId>(change.at) &&
-           (isState(change) || (before && after && before->color == after->color));
-}
-
-/// Share of changed pixels (0 to 1) at which a change is as likely as none.
-double middleOf(const Change& change) {
-    if (turnsInto(change)) return kState;
-    return std::holds_alternative<HexId>(change.at) ? kFigure : kPiece;
+    if (std::holds_alternative<PathId>(change.at)) return after ? Sort::Road : Sort::RoadGone;
+    if (!std::holds_alternative<IntersectionId>(change.at)) return Sort::Other;
+    const Standing& either = after ? *after : *before;
+    if (!hasOwnColor(either)) return Sort::Upon;
+    if (!after) return Sort::PieceGone;
+    if (before) return after->piece == PieceKind::Knight ? Sort::State : Sort::Rebuilt;
+    return after->piece == PieceKind::Knight ? Sort::Knight : Sort::Building;
 }
 
 double quantile(std::vector<double> values, double part) {
@@ -134,104 +130,170 @@ std::vector<cv::Vec3f> tintsAt(const cv::Mat3b& plane, const std::vector<cv::Poi
     return tints;
 }
 
-bool hasOwnColor(const Standing& standing) {
-    return standing.piece != PieceKind::Wall && standing.piece != PieceKind::Metropolis;
+} // namespace
+
+Evidence::Usual::Usual(std::vector<double> values) {
+    middle = quantile(values, 0.5);
+    for (double& value : values) value = std::abs(value - middle);
+    spread = std::max(1.5 * quantile(std::move(values), 0.5), kLeastSpread);
 }
 
-} // namespace
+double Evidence::Usual::over(double value) const {
+    return std::clamp((value - middle) / spread, -kMostOver, kMostOver);
+}
 
 Evidence::Evidence(const View& before, const View& after, const GameState& tracked)
     : before_(before), after_(after), map_(before, after) {
     for (std::size_t seat = 0; seat < tracked.seatCount; ++seat) colors_.push_back(tracked.colors[seat]);
-    std::array<std::vector<double>, 2> shares;
-    std::vector<double> blobs;
+    std::vector<double> barePaths, bareSpots, roads, discs, tones, knightTones, knightPeaks, figures;
+    const Island& island = tracked.island();
+    const auto buildings = allBuildings(tracked);
+    const auto knights = allKnights(tracked);
+    const auto allPaths = allRoads(tracked);
+    for (const PathId at : island.paths) (allPaths.contains(at) ? roads : barePaths).push_back(roadAt(at));
+    for (const IntersectionId at : island.intersections) {
+        if (!buildings.contains(at) && !knights.contains(at)) {
+            bareSpots.push_back(buildingAt(at));
+            continue;
+        }
+        discs.push_back(discAt(at));
+        tones.push_back(tonesAt(at));
+        if (knights.contains(at)) knightTones.push_back(tones.back());
+        if (knights.contains(at)) knightPeaks.push_back(peakAt(at));
+    }
+    // Few knights are no sample.
+    if (knightPeaks.size() < kLeastKnights) {
+        knightTones = tones;
+        for (const IntersectionId at : buildings) knightPeaks.push_back(peakAt(at));
+    }
+    for (const HexId at : island.hexes) figures.push_back(figureAt(at));
+    barePath_ = Usual(barePaths);
+    bareSpot_ = Usual(bareSpots);
+    road_ = Usual(roads);
+    disc_ = Usual(discs);
+    tones_ = Usual(tones);
+    knightTones_ = Usual(knightTones);
+    knightPeak_ = Usual(knightPeaks);
+    figure_ = Usual(figures);
+    double told = 0, levels = 0, actives = 0;
     for (const Change& piece : piecesOf(tracked)) {
         const auto& standing = std::get<Standing>(piece.after);
+        if (standing.piece == PieceKind::Knight) {
+            const IntersectionLook& look =
+                before_.looks.pieces.intersections[index(std::get<IntersectionId>(piece.at))];
+            levels += static_cast<double>(look.level[static_cast<std::size_t>(standing.level - 1)]);
+            actives += static_cast<double>(standing.active ? look.active : 1 - look.active);
+            ++told;
+        }
         if (!hasOwnColor(standing)) continue;
-        if (const auto* at = std::get_if<IntersectionId>(&piece.at)) blobs.push_back(blob(*at));
-        const double changed = share(piece.after, piece.at, before_);
-        shares[std::holds_alternative<PathId>(piece.at) ? 0 : 1].push_back(changed);
-        if (changed > kSampled) continue;
+        const auto* path = std::get_if<PathId>(&piece.at);
+        const double over = path ? road_.over(roadAt(*path)) : disc_.over(discAt(std::get<IntersectionId>(piece.at)));
+        if (over > kSampled) continue;
         const auto tints = tintsAt(after_.plane, footprint(piece.after, piece.at, after_));
         if (!tints.empty()) samples_[index(standing.color)].push_back(middleOf(tints));
     }
-    for (std::size_t kind = 0; kind < 2; ++kind) usual_[kind] = quantile(shares[kind], kUsualPart);
-    usualBlob_ = quantile(blobs, kUsualPart);
-    const Island& island = tracked.island();
-    std::vector<double> bare;
-    for (const IntersectionId at : island.intersections)
-        if (!allBuildings(tracked).contains(at) && !allKnights(tracked).contains(at))
-            bare.push_back(share(Standing{PieceKind::Settlement, Color::Red}, at, after_));
-    usualBare_ = quantile(bare, kUsualPart);
-    std::vector<double> figures;
-    for (const HexId at : island.hexes) figures.push_back(share(RobberOn{at}, at, after_));
-    usualOnHex_ = quantile(figures, kUsualPart);
+    levelTrust_ = std::clamp((levels + 0.5) / (told + 1) * 1.5 - 0.5, 0.0, 1.0);
+    activeTrust_ = std::clamp((actives + 0.5) / (told + 1) * 2 - 1, 0.0, 1.0);
 }
 
-double Evidence::byPixels(const Change& change, double share) const {
-    const bool was = !std::holds_alternative<Nothing>(change.before);
-    const double usual = std::holds_alternative<HexId>(change.at) ? usualOnHex_
-                         : turnsInto(change)                      ? usualBlob_
-                         : was ? usual_[std::holds_alternative<PathId>(change.at) ? 0 : 1]
-                               : usualBare_;
-    const double middle = middleOf(change);
-    return std::clamp(kSteep * (share - std::max(middle, usual + kAboveUsual * middle)), -kMostAgainst, kMostFor);
-}
-
-double Evidence::share(const Thing& thing, const Place& place, const View& view) const {
+double Evidence::deviation(const std::vector<cv::Point2f>& points) const {
     double best = 0;
-    if (isFigure(thing)) {
-        constexpr int kSteps = 5;
-        const auto points = footprint(thing, place, view);
-        for (int i = -kSteps; i <= kSteps; ++i)
-            for (int j = -kSteps; j <= kSteps; ++j)
-                if (i * i + j * j <= kSteps * kSteps) {
-                    const double step = kOnHex / kSteps * kPlaneScale;
-                    best = std::max(best, meanAt(map_.changed, points,
-                                                 {static_cast<float>(i * step), static_cast<float>(j * step)}));
-                }
-        return best;
-    }
-    const auto points = footprint(thing, place, view);
     for (int i = -1; i <= 1; ++i)
         for (int j = -1; j <= 1; ++j) {
             const float step = static_cast<float>(kShift * kPlaneScale);
-            best = std::max(best,
-                            meanAt(map_.changed, points, {step * static_cast<float>(i), step * static_cast<float>(j)}));
+            best = std::max(
+                best, meanAt(map_.deviation, points, {step * static_cast<float>(i), step * static_cast<float>(j)}));
         }
-    return best;
+    return std::log(best + kQuiet);
 }
 
-double Evidence::blob(IntersectionId place) const {
+double Evidence::roadAt(PathId at) const {
+    return deviation(footprint(Standing{PieceKind::Road, Color::Red}, at, after_));
+}
+
+double Evidence::buildingAt(IntersectionId at) const {
+    return deviation(footprint(Standing{PieceKind::Settlement, Color::Red}, at, after_));
+}
+
+double Evidence::figureAt(HexId hex, cv::Point2d* where) const {
     constexpr int kSteps = 5;
-    const cv::Matx33d map = after_.toPlane();
-    const cv::Point2d eye{after_.camera.x, after_.camera.y};
-    const cv::Point2d foot = toPoint(after_.ground.places().position(place));
+    const auto points = footprint(RobberOn{hex}, hex, after_);
     double best = 0;
-    for (const double high : {0.03, 0.15, 0.3}) {
-        const cv::Point2d top = eye + (foot - eye) * (after_.camera.z / std::max(after_.camera.z - high, 0.1));
-        const cv::Point2f middle = project(map, top);
-        std::vector<cv::Point2f> disc{middle};
-        for (int k = 0; k < 8; ++k)
-            disc.push_back(middle + cv::Point2f(static_cast<float>(kBlob * kPlaneScale * std::cos(k * CV_PI / 4)),
-                                                static_cast<float>(kBlob * kPlaneScale * std::sin(k * CV_PI / 4))));
-        for (int i = -kSteps; i <= kSteps; ++i)
-            for (int j = -kSteps; j <= kSteps; ++j)
-                if (i * i + j * j <= kSteps * kSteps) {
-                    const float step = static_cast<float>(kAround / kSteps * kPlaneScale);
-                    best = std::max(
-                        best, meanAt(map_.changed, disc, {step * static_cast<float>(i), step * static_cast<float>(j)}));
-                }
-    }
-    return best;
+    for (int i = -kSteps; i <= kSteps; ++i)
+        for (int j = -kSteps; j <= kSteps; ++j) {
+            if (i * i + j * j > kSteps * kSteps) continue;
+            const cv::Point2d by{kOnHex / kSteps * i, kOnHex / kSteps * j};
+            const double here = meanAt(map_.deviation, points, cv::Point2f(by * kPlaneScale));
+            if (here <= best) continue;
+            best = here;
+            if (where) *where = by;
+        }
+    return std::log(best + kQuiet);
 }
 
-double Evidence::shareOf(const Change& change) const {
-    if (turnsInto(change)) return blob(std::get<IntersectionId>(change.at));
-    const bool was = !std::holds_alternative<Nothing>(change.before);
-    const bool is = !std::holds_alternative<Nothing>(change.after);
-    if (is) return share(change.after, change.at, after_);
-    return was ? share(change.before, change.at, before_) : 0;
+namespace {
+
+/// The pixels around a piece on an intersection, at half its height.
+std::vector<cv::Point> discOf(IntersectionId place, const View& view, double radius = kDisc) {
+    const cv::Point2d foot = toPoint(view.ground.places().position(place));
+    const cv::Point2d eye{view.camera.x, view.camera.y};
+    const cv::Point2d middle = eye + (foot - eye) * (view.camera.z / std::max(view.camera.z - kDiscHeight, 0.1));
+    const cv::Point at = project(view.toPlane(), middle);
+    const int r = cvRound(radius * kPlaneScale);
+    std::vector<cv::Point> pixels;
+    for (int y = -r; y <= r; ++y)
+        for (int x = -r; x <= r; ++x)
+            if (const cv::Point p = at + cv::Point(x, y);
+                x * x + y * y <= r * r && cv::Rect({}, view.plane.size()).contains(p))
+                pixels.push_back(p);
+    return pixels;
+}
+
+} // namespace
+
+double Evidence::discAt(IntersectionId place) const {
+    double sum = 0;
+    const auto pixels = discOf(place, after_);
+    for (const cv::Point& p : pixels) sum += static_cast<double>(map_.deviation(p));
+    return std::log(sum / std::max(1.0, static_cast<double>(pixels.size())) + kQuiet);
+}
+
+double Evidence::tonesAt(IntersectionId place) const {
+    const auto tones = [&](const cv::Mat3f& view, const std::vector<cv::Point>& pixels) {
+        std::array<std::vector<float>, 3> out;
+        for (const cv::Point& p : pixels) {
+            const cv::Vec3f& v = view(p);
+            out[0].push_back((v[0] + v[1] + v[2]) / 3);
+            out[1].push_back(v[0] - v[1]);
+            out[2].push_back(v[2] - v[1]);
+        }
+        for (auto& one : out) std::sort(one.begin(), one.end());
+        return out;
+    };
+    const auto pixels = discOf(place, after_);
+    const auto a = tones(map_.first, pixels);
+    const auto b = tones(map_.second, pixels);
+    double sum = 0;
+    for (std::size_t c = 0; c < 3; ++c)
+        for (std::size_t i = 0; i < a[c].size(); ++i) sum += static_cast<double>(std::abs(a[c][i] - b[c][i]));
+    return std::log(sum / std::max(1.0, static_cast<double>(pixels.size())) + kQuietTone);
+}
+
+double Evidence::peakAt(IntersectionId place) const {
+    const auto pixels = discOf(place, after_, kInner);
+    std::vector<cv::Vec3f> changes;
+    for (const cv::Point& p : pixels) changes.push_back(map_.second(p) - map_.first(p));
+    if (changes.empty()) return 0;
+    const cv::Vec3f light = middleOf(changes);
+    std::vector<double> deviations;
+    for (std::size_t i = 0; i < pixels.size(); ++i)
+        deviations.push_back(
+            std::min(cv::norm(changes[i] - light) / static_cast<double>(map_.noise(pixels[i])), kMostPeak));
+    std::sort(deviations.begin(), deviations.end(), std::greater<>());
+    const std::size_t most = std::max<std::size_t>(1, deviations.size() / 10);
+    return std::log(std::accumulate(deviations.begin(), deviations.begin() + static_cast<std::ptrdiff_t>(most), 0.0) /
+                        static_cast<double>(most) +
+                    kQuiet);
 }
 
 Evidence::Signs Evidence::signs(const Change& change) const {
@@ -239,7 +301,54 @@ Evidence::Signs Evidence::signs(const Change& change) const {
         return std::log(std::max(chanceOf(looks, change.at, change.after, change.before), kLeastLook) /
                         std::max(chanceOf(looks, change.at, change.before, change.after), kLeastLook));
     };
-    return {shareOf(change), odds(after_.looks), odds(before_.looks), color(change)};
+    const double now = odds(after_.looks);
+    const double since = now - odds(before_.looks);
+    const Sort sort = sortOf(change);
+    const auto spot = [&] { return std::get<IntersectionId>(change.at); };
+    switch (sort) {
+    case Sort::Road: {
+        const double much = roadAt(std::get<PathId>(change.at));
+        return {sort, {1, barePath_.over(much), much, now, since, color(change)}};
+    }
+    case Sort::Building:
+    case Sort::Knight: {
+        const double much = buildingAt(spot());
+        return {sort, {1, bareSpot_.over(much), much, now, since, color(change)}};
+    }
+    case Sort::RoadGone: {
+        const double much = roadAt(std::get<PathId>(change.at));
+        return {sort, {1, road_.over(much), much, now, since, 0}};
+    }
+    case Sort::PieceGone:
+    case Sort::Rebuilt:
+    case Sort::Upon:
+        return {sort, {1, disc_.over(discAt(spot())), tones_.over(tonesAt(spot())), now, since, discAt(spot())}};
+    case Sort::State: {
+        const auto& was = std::get<Standing>(change.before);
+        const auto& is = std::get<Standing>(change.after);
+        const auto level = [&](const Looks& looks) {
+            const auto& look = looks.pieces.intersections[index(spot())].level;
+            return std::log((static_cast<double>(look[static_cast<std::size_t>(is.level - 1)]) + 0.02) /
+                            (static_cast<double>(look[static_cast<std::size_t>(was.level - 1)]) + 0.02));
+        };
+        const auto active = [&](const Looks& looks) {
+            const double look = static_cast<double>(looks.pieces.intersections[index(spot())].active);
+            const double log = std::log((look + 0.02) / (1 - look + 0.02));
+            return is.active == was.active ? 0 : is.active ? log : -log;
+        };
+        return {sort,
+                {1, knightPeak_.over(peakAt(spot())), knightTones_.over(tonesAt(spot())),
+                 levelTrust_ * (2 * level(after_.looks) - level(before_.looks)),
+                 activeTrust_ * (2 * active(after_.looks) - active(before_.looks)), peakAt(spot())}};
+    }
+    case Sort::Figure:
+    case Sort::FigureGone: {
+        const double much = figureAt(std::get<HexId>(change.at));
+        return {sort, {1, figure_.over(much), much, now, since, 0}};
+    }
+    case Sort::Other: return {sort, {0, 0, 0, now, since, 0}};
+    }
+    return {sort, {}};
 }
 
 double Evidence::color(const Change& change) const {
@@ -265,7 +374,7 @@ double Evidence::color(const Change& change) const {
     // By the pieces that lie there.
     std::vector<cv::Point2f> points;
     for (const cv::Point2f& p : footprint(*standing, change.at, after_))
-        if (at(map_.changed, p) > 0.5F) points.push_back(p);
+        if (at(map_.deviation, p) > kSeen) points.push_back(p);
     if (points.size() < 6) return 0.6 * seen;
     const auto tints = tintsAt(after_.plane, points);
     if (tints.empty()) return 0.6 * seen;
@@ -288,48 +397,43 @@ double Evidence::color(const Change& change) const {
     return 0.6 * seen + std::log(std::max(likelihood[standing->color] / all, 0.005)) + std::log(known);
 }
 
-double Evidence::of(const Change& change) const {
-    const Signs seen = signs(change);
-    const bool gone = std::holds_alternative<Nothing>(change.after);
-    const double look = (gone ? kGoneNow : kNow) * seen.now + kSince * (seen.now - seen.before);
-    if (std::holds_alternative<std::monostate>(change.at)) return 2 * look;
-    return byPixels(change, seen.share) + look + seen.color;
+double Evidence::of(const std::vector<Change>& changes) const {
+    double odds = 0;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        if (std::find(explained_.begin(), explained_.end(), changes[i].at) != explained_.end()) return kNever;
+        const Signs seen = signs(changes[i]);
+        // The pixels of a place count once.
+        const bool again = i > 0 && changes[i - 1].at == changes[i].at;
+        for (std::size_t k = 0; k < kSigns; ++k)
+            if (!again || k == 0 || k == 3 || k == 4)
+                odds += kWeights[static_cast<std::size_t>(seen.sort)][k] * seen.value[k];
+    }
+    return odds;
 }
 
 void Evidence::explain(const Change& change) {
     const auto clear = [&](const Thing& thing, const View& view) {
         cv::Point2d aside;
-        if (isFigure(thing)) {
-            double best = -1;
-            constexpr int kSteps = 5;
-            const auto points = footprint(thing, change.at, view);
-            for (int i = -kSteps; i <= kSteps; ++i)
-                for (int j = -kSteps; j <= kSteps; ++j) {
-                    const cv::Point2d by{kOnHex / kSteps * i, kOnHex / kSteps * j};
-                    if (const double here = meanAt(map_.changed, points, cv::Point2f(by * kPlaneScale)); here > best) {
-                        best = here;
-                        aside = by;
-                    }
-                }
-        }
+        if (isFigure(thing)) figureAt(std::get<HexId>(change.at), &aside);
         for (const cv::Point2f& p : footprint(thing, change.at, view, aside))
-            cv::circle(map_.changed, p, cvRound(kReach * kPlaneScale), 0.0, cv::FILLED);
+            cv::circle(map_.deviation, p, cvRound(kReach * kPlaneScale), 0.0, cv::FILLED);
     };
     clear(change.before, before_);
     clear(change.after, after_);
+    if (!std::holds_alternative<std::monostate>(change.at)) explained_.push_back(change.at);
 }
 
 std::vector<Unexplained> Evidence::left() const {
     const Island& island = after_.ground.places();
     std::vector<Unexplained> all;
-    const auto add = [&](Place place, const Thing& probe) {
-        const double odds = byPixels({place, Nothing{}, probe}, share(probe, place, after_)) - kUnexplained;
+    const auto add = [&](Place place, const Usual& usual, double much) {
+        const double odds = std::min(usual.over(much) - kUnexplained, 6 * (much - kUnexplainedMuch));
         const double chance = 1 / (1 + std::exp(-odds));
         if (chance > kLeastUnexplained) all.push_back({place, chance});
     };
-    for (const PathId place : island.paths) add(place, Standing{PieceKind::Road, Color::Red});
-    for (const IntersectionId place : island.intersections) add(place, Standing{PieceKind::Settlement, Color::Red});
-    for (const HexId place : island.hexes) add(place, RobberOn{place});
+    for (const PathId place : island.paths) add(place, barePath_, roadAt(place));
+    for (const IntersectionId place : island.intersections) add(place, bareSpot_, buildingAt(place));
+    for (const HexId place : island.hexes) add(place, figure_, figureAt(place));
     std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.chance > b.chance; });
     const auto where = [&](const Place& place) {
         return std::visit(

@@ -17,6 +17,11 @@ struct Unexplained {
     double chance = 0; ///< 0 to 1
 };
 
+/// What a change is for the weights of its signs.
+enum class Sort { Road, Building, Knight, RoadGone, PieceGone, Rebuilt, Upon, State, Figure, FigureGone, Other };
+inline constexpr std::size_t kSorts = 11;
+inline constexpr std::size_t kSigns = 6;
+
 class Evidence {
 public:
     /// `tracked`: the position that `before` shows. The views are referred to, not copied.
@@ -24,28 +29,40 @@ public:
 
     /// A hand or another thing that is larger than pieces lies over the board.
     bool covered() const { return map_.covered; }
-    /// Natural logarithm of the likelihood of both views if this change happened, over that if nothing changed there.
-    double of(const Change& change) const;
-    /// Leaves the pixels of a change that is accepted out of all further evidence.
+    /// Natural logarithm of the likelihood of both views if these changes happened, over that if nothing changed at
+    /// their places.
+    double of(const std::vector<Change>& changes) const;
+    /// Leaves the place and the pixels of a change that is accepted out of all further evidence.
     void explain(const Change& change);
     /// The places whose pixels changed and are not explained, the most certain first. At most one of neighbours.
     std::vector<Unexplained> left() const;
 
-    /// What of() weighs.
+    /// What of() weighs for a change.
     struct Signs {
-        double share = 0;  ///< of the pixels of the thing that changed, 0 to 1
-        double now = 0;    ///< logarithm of the odds of `after` against `before` by the looks at the second view
-        double before = 0; ///< the same at the first view
-        double color = 0;  ///< logarithm of the odds of its colour against a usual one of those that play
+        Sort sort;
+        std::array<double, kSigns> value{};
     };
     Signs signs(const Change& change) const;
 
 private:
-    double share(const Thing& thing, const Place& at, const View& view) const;
-    /// The greatest share of a small disc on a piece or beside it.
-    double blob(IntersectionId place) const;
-    double shareOf(const Change& change) const;
-    double byPixels(const Change& change, double share) const;
+    /// Logarithm of how much changed, against places of its sort where nothing did, in units of their spread.
+    struct Usual {
+        double middle = 0;
+        double spread = 1;
+        Usual() = default;
+        explicit Usual(std::vector<double> values);
+        double over(double value) const;
+    };
+    double deviation(const std::vector<cv::Point2f>& points) const;
+    double roadAt(PathId at) const;
+    double buildingAt(IntersectionId at) const;
+    double figureAt(HexId at, cv::Point2d* where = nullptr) const;
+    /// Of the neighbourhood of an intersection: the deviation of its pixels, and the change of their colours wherever
+    /// they lie.
+    double discAt(IntersectionId at) const;
+    double tonesAt(IntersectionId at) const;
+    /// Of the parts that changed most of a piece, whatever its light.
+    double peakAt(IntersectionId at) const;
     double color(const Change& change) const;
 
     const View& before_;
@@ -53,11 +70,11 @@ private:
     ChangeMap map_;
     std::array<std::vector<cv::Vec3f>, kColors> samples_; ///< colours of the pieces of each player
     std::vector<Color> colors_;                           ///< that play
-    // Shares of changed pixels that most places do not exceed in this pair of views.
-    std::array<double, 2> usual_{}; ///< of pieces on paths and on intersections
-    double usualBlob_ = 0;          ///< blob() of pieces
-    double usualBare_ = 0;          ///< of bare intersections
-    double usualOnHex_ = 0;
+    std::vector<Place> explained_;
+    Usual barePath_, bareSpot_, road_, disc_, tones_, knightTones_, knightPeak_, figure_;
+    // How well the looks tell the recorded knights, 0 to 1.
+    double levelTrust_ = 0;
+    double activeTrust_ = 0;
 };
 
 } // namespace reeve::vision

@@ -2,6 +2,8 @@
 // Thresholds of watching, grouped by source file. Lengths in hex sides unless stated otherwise.
 #pragma once
 
+#include <cstddef>
+
 namespace reeve::vision::thresholds {
 
 namespace view {
@@ -20,34 +22,51 @@ inline constexpr double kWide = 4.5;          ///< the same for things that are 
 inline constexpr double kSmallest = 0.035;    ///< least scale of the noise (natural logarithm of brightness)
 inline constexpr double kEdge = 0.45;         ///< error of the alignment in pixels, which counts at edges
 inline constexpr double kShadow = 0.45;       ///< weight of a change that may be a shadow: darker, same colour
-inline constexpr double kClear = 3.2;         ///< a deviation of this many scales is a change
+inline constexpr double kClear = 3.8;         ///< a deviation of this many scales is a change
+inline constexpr double kMost = 12;           ///< greater deviations count as this one
 inline constexpr double kTextureWindow = 0.5; ///< window in which textures are compared
 inline constexpr double kOtherTexture = 0.3;  ///< a correlation below it is another texture
+inline constexpr double kOtherTone = 0.25;    ///< and so little of it (natural logarithm) is the same ground
 inline constexpr double kOtherLight = 0.45;   ///< change of plain ground that is no light (natural logarithm)
+inline constexpr double kSpeck = 0.14;        ///< smaller parts are noise
 inline constexpr double kGap = 0.4;           ///< gaps up to it are no gap
 inline constexpr double kThick = 1.05;        ///< width of a thing that is no piece
 inline constexpr double kLarge = 1.1;         ///< its area (square hex sides)
 } // namespace change_map
 
 namespace evidence {
-inline constexpr double kShift = 0.12;  ///< a piece may stand this far beside its place
-inline constexpr double kReach = 0.14;  ///< margin of a piece whose pixels are explained
-inline constexpr double kPiece = 0.42;  ///< share of changed pixels at which a piece is as likely to have come as not
-inline constexpr double kFigure = 0.60; ///< the same of a figure, whose place on its hex is searched
-inline constexpr double kState = 0.16;  ///< the same of a piece that becomes another one of its player
-inline constexpr double kSteep = 12;    ///< growth of the logarithm of the odds for each share of 1
-inline constexpr double kMostFor = 4.5; ///< greatest logarithm of the odds by pixels
-inline constexpr double kMostAgainst = 3.5;
-inline constexpr double kUsualPart = 0.75;  ///< part of the places that changes less than usual
-inline constexpr double kAboveUsual = 0.75; ///< of the shares above: what a change must exceed the usual share by
-inline constexpr double kSampled = 0.5;     ///< pieces that changed more are no samples of their colour
-inline constexpr double kNow = 0.2;         ///< weight of the looks at the second view
-inline constexpr double kGoneNow = 0.45;    ///< the same for pieces that went: a piece that was pushed is still seen
-inline constexpr double kSince = 0.5;       ///< weight of what the looks changed by
-inline constexpr double kUnexplained = 1.5; ///< against a change that nothing explains
+inline constexpr double kShift = 0.12;       ///< a piece may stand this far beside its place
+inline constexpr double kReach = 0.14;       ///< margin of a piece whose pixels are explained
+inline constexpr double kLeastSpread = 0.25; ///< of the logarithm of how much places changed
+inline constexpr double kMostOver = 8;       ///< spreads above the usual change count as this many
+inline constexpr double kQuiet = 0.5;        ///< added to deviations before the logarithm
+inline constexpr double kQuietTone = 0.03;   ///< the same for colours (natural logarithm)
+inline constexpr double kDisc = 0.25;        ///< radius of the neighbourhood of an intersection
+inline constexpr double kDiscHeight = 0.08;  ///< of its middle above the board
+inline constexpr double kInner = 0.18;       ///< radius of the part of it that a piece covers
+inline constexpr double kMostPeak = 20;      ///< greater deviations there count as this one
+inline constexpr std::size_t kLeastKnights = 3;
+inline constexpr double kSampled = 3;     ///< pieces that changed more are no samples of their colour
+inline constexpr double kSeen = 3.8;      ///< deviation of pixels that show a colour
+inline constexpr double kUnexplained = 5; ///< spreads above the usual change that as likely are one as not
+inline constexpr double kUnexplainedMuch = 1;
 inline constexpr double kLeastUnexplained = 0.3;
-inline constexpr double kBlob = 0.05;       ///< radius of the disc in which the change of a state is looked for
-inline constexpr double kAround = 0.2;      ///< its distance from the middle of the piece
+inline constexpr double kNever = -100; ///< logarithm of the odds of a second change at a place
+/// Weights of Evidence::Signs by Sort, as natural logarithms of odds: the likeliest of 250 changes on rendered
+/// evenings.
+inline constexpr double kWeights[11][6] = {
+    {-7.59, 0.63, 0.3, 0.5, 0.38, 0.89},   // Road
+    {-7.11, 0.91, 0.06, 0.48, 0.17, 0.68}, // Building
+    {-6.98, 0.53, 0.65, 0.67, 0.32, 0.53}, // Knight
+    {-7.29, 0.75, 0, 0.68, 0.22, 0},       // RoadGone
+    {-7.85, 0.67, 0.7, 0.63, 0.33, 0},     // PieceGone
+    {-5.7, 0, 0.75, 1.19, 0, 0.98},        // Rebuilt
+    {-6.64, 0, 0.83, 1.27, 1.29, 0.02},    // Upon
+    {-6.16, 0.62, 0.55, 1.35, 1.11, 0.51}, // State
+    {-6.92, 0.62, 0.13, 1.19, 0.85, 0},    // Figure
+    {-6.5, 0.22, 0.04, 0.83, 0.79, 0},     // FigureGone
+    {0, 0, 0, 1, 1, 0},                    // Other
+};
 inline constexpr double kOnHex = 0.55;      ///< a figure stands at most this far from the centre of its hex
 inline constexpr double kLeastLook = 0.004; ///< least probability of a look
 inline constexpr double kChroma = 0.20;     ///< spread of the colour of a player's pieces (natural logarithm of ratios)
