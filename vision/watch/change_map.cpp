@@ -33,17 +33,42 @@ cv::Mat1f meanOf(const cv::Mat3f& light) {
     return mean;
 }
 
-/// Median of the absolute values inside the mask, as the standard deviation of a normal distribution.
-double spread(const cv::Mat1f& values, const cv::Mat1b& mask) {
-    std::vector<float> all;
-    for (int y = 0; y < values.rows; y += 2)
-        for (int x = 0; x < values.cols; x += 2)
-            if (mask(y, x)) all.push_back(std::abs(values(y, x)));
-    if (all.empty()) return 1;
-    const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
-    std::nth_element(all.begin(), middle, all.end());
-    return 1.4826 * static_cast<double>(*middle);
-}
+/// The scale of the noise by the brightness of the ground: dark ground has more.
+class Noise {
+public:
+    Noise(const cv::Mat1f& values, const cv::Mat1f& brightness, const cv::Mat1b& mask) {
+        std::array<std::vector<float>, kLevels> levels;
+        std::vector<float> all;
+        for (int y = 0; y < values.rows; y += 2)
+            for (int x = 0; x < values.cols; x += 2) {
+                if (!mask(y, x)) continue;
+                all.push_back(std::abs(values(y, x)));
+                levels[level(brightness(y, x))].push_back(all.back());
+            }
+        const double common = spread(all);
+        for (std::size_t i = 0; i < kLevels; ++i)
+            variance_[i] = std::pow(levels[i].size() < kSample ? common : spread(levels[i]), 2);
+    }
+    /// Of a difference of two pixels of these brightnesses.
+    double variance(float a, float b) const { return (variance_[level(a)] + variance_[level(b)]) / 2; }
+
+private:
+    static constexpr std::size_t kLevels = 12;
+    static constexpr std::size_t kSample = 300;
+
+    static std::size_t level(float brightness) {
+        return static_cast<std::size_t>(std::clamp((static_cast<double>(brightness) - std::log(kDark)) * 4, 0.0, 11.0));
+    }
+    /// Median of the absolute values, as the standard deviation of a normal distribution.
+    static double spread(std::vector<float>& values) {
+        if (values.empty()) return 1;
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        return std::max(kSmallest, 1.4826 * static_cast<double>(*middle));
+    }
+
+    std::array<double, kLevels> variance_{};
+};
 
 /// What a view would be with the white balance and contrast of another one: the affine map of the logarithms of its
 /// colours that fits most pixels.
@@ -139,7 +164,7 @@ cv::Mat1f covariance(const cv::Mat1f& a, const cv::Mat1f& b, const cv::Mat1f& me
 
 /// Whether a connected part of the board that is thicker and larger than pieces shows another texture.
 bool isCovered(const cv::Mat1f& deviation, const cv::Mat1f& before, const cv::Mat1f& after, const cv::Mat3f& difference,
-               const cv::Mat1b& board, double noise) {
+               const cv::Mat1b& board, const Noise& noise) {
     const cv::Mat1f meanBefore = boxed(before);
     const cv::Mat1f meanAfter = boxed(after);
     const cv::Mat1f varBefore = covariance(before, before, meanBefore, meanBefore);
@@ -149,13 +174,12 @@ bool isCovered(const cv::Mat1f& deviation, const cv::Mat1f& before, const cv::Ma
     cv::Mat3f tint;
     cv::subtract(difference, lightChange(difference, kWide), tint);
     cv::Mat1b other(before.size(), 0);
-    const float least = static_cast<float>(9 * noise * noise);
     for (int y = 0; y < other.rows; ++y)
         for (int x = 0; x < other.cols; ++x) {
             if (!board(y, x)) continue;
             const float a = std::max(varBefore(y, x), 0.0F);
             const float b = std::max(varAfter(y, x), 0.0F);
-            const bool textured = std::max(a, b) > least;
+            const bool textured = std::max(a, b) > 9 * noise.variance(before(y, x), after(y, x));
             const float correlation = shared(y, x) / std::sqrt(std::max(a * b, 1e-9F));
             const cv::Vec3f& d = tint(y, x);
             // Only light turns every colour alike, and only a thing turns the texture and the colour.
@@ -210,19 +234,21 @@ ChangeMap::ChangeMap(const View& before, const View& after) {
     };
     const cv::Mat1f slopeBefore = slope(a);
     const cv::Mat1f slopeAfter = slope(b);
-    const double common = std::max(kSmallest, spread(bright, board));
-    const double tint = std::max(kSmallest, std::max(spread(blue, board), spread(red, board)));
+    const Noise common(bright, b, board);
+    const Noise blueNoise(blue, b, board);
+    const Noise redNoise(red, b, board);
     deviation = cv::Mat1f(raw.size(), 0.0F);
     noise = cv::Mat1f(raw.size(), 1.0F);
     for (int y = 0; y < raw.rows; ++y)
         for (int x = 0; x < raw.cols; ++x) {
             if (!board(y, x)) continue;
             const double e = kEdge * static_cast<double>(std::max(slopeBefore(y, x), slopeAfter(y, x)));
-            const double hue =
-                (std::pow(static_cast<double>(blue(y, x)), 2) + std::pow(static_cast<double>(red(y, x)), 2)) /
-                (tint * tint + e * e);
-            double light = std::pow(static_cast<double>(bright(y, x)), 2) / (common * common + e * e);
-            noise(y, x) = static_cast<float>(std::sqrt(common * common + e * e));
+            const auto weighed = [&](float value, const Noise& noisy) {
+                return std::pow(static_cast<double>(value), 2) / (noisy.variance(a(y, x), b(y, x)) + e * e);
+            };
+            const double hue = weighed(blue(y, x), blueNoise) + weighed(red(y, x), redNoise);
+            double light = weighed(bright(y, x), common);
+            noise(y, x) = static_cast<float>(std::sqrt(common.variance(a(y, x), b(y, x)) + e * e));
             if (bright(y, x) < 0) light *= kShadow * kShadow;
             deviation(y, x) = static_cast<float>(std::min(std::sqrt(hue + light), kMost));
         }

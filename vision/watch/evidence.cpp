@@ -418,6 +418,24 @@ void Evidence::explain(const Change& change) {
         for (const cv::Point2f& p : footprint(thing, change.at, view, aside))
             cv::circle(map_.deviation, p, cvRound(kReach * kPlaneScale), 0.0, cv::FILLED);
     };
+    // Its shadow: ground that became darker, or lighter where it went, without another colour.
+    const auto clearShadow = [&](const Thing& thing, const View& view, float sign) {
+        const auto points = footprint(thing, change.at, view);
+        if (points.empty() || isFigure(thing)) return;
+        const int reach = cvRound(kShadowReach * kPlaneScale);
+        const cv::Rect near =
+            cv::Rect(cv::Point(points.front()) - cv::Point(reach, reach), cv::Size(2 * reach, 2 * reach)) &
+            cv::Rect({}, map_.deviation.size());
+        for (int y = near.y; y < near.br().y; ++y)
+            for (int x = near.x; x < near.br().x; ++x) {
+                const cv::Vec3f d = map_.second(y, x) - map_.first(y, x);
+                const float light = sign * (d[0] + d[1] + d[2]) / 3;
+                if (light > 0 && std::hypot(d[0] - d[1], d[2] - d[1]) < static_cast<float>(kShadowHue) * light)
+                    map_.deviation(y, x) = 0;
+            }
+    };
+    clearShadow(change.before, before_, 1);
+    clearShadow(change.after, after_, -1);
     clear(change.before, before_);
     clear(change.after, after_);
     if (!std::holds_alternative<std::monostate>(change.at)) explained_.push_back(change.at);

@@ -7,12 +7,13 @@
 namespace reeve::vision::thresholds {
 
 namespace view {
-inline constexpr int kPlaneScale = 48;      ///< pixels of the rectified board for each hex side
-inline constexpr double kMargin = 0.8;      ///< of the rectified board, outside of the land with its beach
-inline constexpr int kTrackedSide = 640;    ///< longer side (pixels) of the copies between which points are tracked
-inline constexpr int kMostPoints = 400;     ///< points that are tracked
-inline constexpr int kLeastPoints = 25;     ///< with fewer that agree, the pictures are not aligned
-inline constexpr double kLeastAlike = 0.45; ///< least median correlation of the hexes of aligned pictures
+inline constexpr int kPlaneScale = 48;       ///< pixels of the rectified board for each hex side
+inline constexpr double kMargin = 0.8;       ///< of the rectified board, outside of the land with its beach
+inline constexpr int kTrackedSide = 640;     ///< longer side (pixels) of the copies between which points are tracked
+inline constexpr int kMostPoints = 400;      ///< points that are tracked
+inline constexpr int kLeastPoints = 25;      ///< with fewer that agree, the pictures are not aligned
+inline constexpr double kMostAreaRatio = 40; ///< as LocateParams::mostAreaRatio, of a board that is tracked
+inline constexpr double kLeastAlike = 0.45;  ///< least median correlation of the hexes of aligned pictures
 } // namespace view
 
 namespace change_map {
@@ -37,6 +38,8 @@ inline constexpr double kLarge = 1.1;         ///< its area (square hex sides)
 namespace evidence {
 inline constexpr double kShift = 0.12;       ///< a piece may stand this far beside its place
 inline constexpr double kReach = 0.14;       ///< margin of a piece whose pixels are explained
+inline constexpr double kShadowReach = 0.7;  ///< of a shadow from its piece
+inline constexpr double kShadowHue = 0.35;   ///< change of colour for each change of brightness that a shadow may show
 inline constexpr double kLeastSpread = 0.25; ///< of the logarithm of how much places changed
 inline constexpr double kMostOver = 8;       ///< spreads above the usual change count as this many
 inline constexpr double kQuiet = 0.5;        ///< added to deviations before the logarithm
@@ -55,16 +58,16 @@ inline constexpr double kNever = -100; ///< logarithm of the odds of a second ch
 /// Weights of Evidence::Signs by Sort, as natural logarithms of odds: the likeliest of 250 changes on rendered
 /// evenings.
 inline constexpr double kWeights[11][6] = {
-    {-7.59, 0.63, 0.3, 0.5, 0.38, 0.89},   // Road
-    {-7.11, 0.91, 0.06, 0.48, 0.17, 0.68}, // Building
-    {-6.98, 0.53, 0.65, 0.67, 0.32, 0.53}, // Knight
-    {-7.29, 0.75, 0, 0.68, 0.22, 0},       // RoadGone
-    {-7.85, 0.67, 0.7, 0.63, 0.33, 0},     // PieceGone
-    {-5.7, 0, 0.75, 1.19, 0, 0.98},        // Rebuilt
-    {-6.64, 0, 0.83, 1.27, 1.29, 0.02},    // Upon
-    {-6.16, 0.62, 0.55, 1.35, 1.11, 0.51}, // State
-    {-6.92, 0.62, 0.13, 1.19, 0.85, 0},    // Figure
-    {-6.5, 0.22, 0.04, 0.83, 0.79, 0},     // FigureGone
+    {-7.78, 0.61, 0.2, 0.44, 0.49, 0.86},  // Road
+    {-7.14, 0.9, 0.06, 0.49, 0.18, 0.67},  // Building
+    {-7.29, 0.49, 0.58, 0.62, 0.44, 0.47}, // Knight
+    {-7.41, 0.75, 0, 0.69, 0.22, 0},       // RoadGone
+    {-7.98, 0.93, 0.57, 0.69, 0.24, 0},    // PieceGone
+    {-5.58, 0.64, 0.48, 1.1, 0, 0.61},     // Rebuilt
+    {-6.74, 0, 0.97, 1.41, 1.17, 0},       // Upon
+    {-6.02, 0.53, 0.57, 1.28, 0.72, 0.56}, // State
+    {-7.12, 0.68, 0.06, 1.14, 0.7, 0},     // Figure
+    {-6.81, 0.29, 0, 0.67, 0.74, 0},       // FigureGone
     {0, 0, 0, 1, 1, 0},                    // Other
 };
 inline constexpr double kOnHex = 0.55;      ///< a figure stands at most this far from the centre of its hex

@@ -100,12 +100,12 @@ std::optional<cv::Matx33d> aligned(const cv::Mat& bgr, cv::Matx33d boardToImage,
     const cv::Matx33d map = last.toPlane();
     const cv::Mat1b before = evenGray(last.plane);
     for (int round = 0; round < 2; ++round) {
-        if (!isBelievable(boardToImage, latticeOf(last.ground), 40)) return std::nullopt;
+        if (!isBelievable(boardToImage, latticeOf(last.ground), kMostAreaRatio)) return std::nullopt;
         const auto moved = motion(before, evenGray(planeOf(bgr, boardToImage, last.ground)), {}, 1.2);
         if (!moved) break;
         boardToImage = boardToImage * map.inv() * *moved * map;
     }
-    if (!isBelievable(boardToImage, latticeOf(last.ground), 40)) return std::nullopt;
+    if (!isBelievable(boardToImage, latticeOf(last.ground), kMostAreaRatio)) return std::nullopt;
     if (likeness(last, planeOf(bgr, boardToImage, last.ground)) < kLeastAlike) return std::nullopt;
     return boardToImage;
 }
@@ -114,7 +114,9 @@ std::optional<cv::Matx33d> aligned(const cv::Mat& bgr, cv::Matx33d boardToImage,
 std::variant<View, Failure> viewAt(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const GameState& tracked,
                                    const Params& params) {
     const Ground ground = groundOf(tracked.board);
-    const BoardReading reading = readBoardAt(bgr, boardToImage, ground, params);
+    Params own = params;
+    own.locate.mostAreaRatio = kMostAreaRatio;
+    const BoardReading reading = readBoardAt(bgr, boardToImage, ground, own);
     if (reading.failure) return *reading.failure;
     // The reading has its own north.
     int sixths = 0;
