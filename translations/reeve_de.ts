@@ -2581,6 +2581,17 @@
 </context>
 <context>
     <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n games are in this browser alone, and go when its data is cleared.</source>
+        <translation>
+            <numerusform>%n Spiel liegt nur in diesem Browser und verschwindet, wenn seine Daten gelöscht werden.</numerusform>
+            <numerusform>%n Spiele liegen nur in diesem Browser und verschwinden, wenn seine Daten gelöscht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back up all games</source>
+        <translation>Alle Spiele sichern</translation>
+    </message>
     <message>
         <source>The assistant beside your board</source>
         <translation>Der Assistent neben eurem Spielplan</translation>
@@ -4089,6 +4100,10 @@
     <message>
         <source>The file cannot be written. Is the disk full, or the folder read-only? Choose another folder.</source>
         <translation>Die Datei lässt sich nicht schreiben. Ist der Datenträger voll oder der Ordner schreibgeschützt? Wählt einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The backup was written, but Reeve cannot read all your games back from it. Save it once more, in another place.</source>
+        <translation>Die Sicherung wurde geschrieben, aber Reeve kann nicht alle eure Spiele daraus wieder lesen. Speichert sie noch einmal an einem anderen Ort.</translation>
     </message>
     <message>
         <source>This is not a game record that Reeve can read.</source>
@@ -7542,6 +7557,13 @@
     <message>
         <source>Set-up · %1</source>
         <translation>Gründungsphase · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) read back from it.</source>
+        <translation>
+            <numerusform>%n Spiel daraus wieder gelesen.</numerusform>
+            <numerusform>%n Spiele daraus wieder gelesen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved as %1 in the folder “%2”.</source>

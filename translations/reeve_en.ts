@@ -670,6 +670,13 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
+        <source>%n game(s) read back from it.</source>
+        <translation>
+            <numerusform>%n game read back from it.</numerusform>
+            <numerusform>%n games read back from it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -1464,6 +1471,13 @@
 </context>
 <context>
     <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n games are in this browser alone, and go when its data is cleared.</source>
+        <translation>
+            <numerusform>%n game is in this browser alone, and goes when its data is cleared.</numerusform>
+            <numerusform>%n games are in this browser alone, and go when its data is cleared.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n step(s) before it can be read.</source>
         <translation>

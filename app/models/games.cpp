@@ -3,9 +3,11 @@
 
 #include "app/models/game.h"
 #include "app/models/game_facts.h"
+#include "app/session/backup.h"
 #include "app/session/game_session.h"
 #include "app/session/list_entry.h"
 #include "app/session/script_game.h"
+#include "app/settings/settings_file.h"
 #include "app/share/shared_folder.h"
 #include "app/storage/journal.h"
 #include "app/storage/local_path.h"
@@ -19,6 +21,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -30,6 +33,7 @@ using namespace Qt::StringLiterals;
 
 /// Retry interval in ms while another program has locked the file.
 constexpr int kRetry = 2000;
+const QString kBackedUp = u"backup/games"_s; ///< in the settings: the number of games in the last backup
 
 KeptGameFacts keptGame(const JournalGame& game) {
     const ListEntry entry = readListEntry(game.summary);
@@ -102,6 +106,10 @@ KeptGameFacts Games::latest() {
     for (const KeptGameFacts& game : games())
         if (!game.over && (latest.id == 0 || game.id == m_left)) latest = game;
     return latest;
+}
+
+int Games::notBackedUp() {
+    return std::max(0, static_cast<int>(games().size()) - SettingsFile().value(kBackedUp).toInt());
 }
 
 QString Games::notice() const {
@@ -290,8 +298,8 @@ void Games::refuse(const ScriptFault& fault) {
 
 bool Games::backUp(const QUrl& file) {
     const QString path = localPath(file);
-    struct Written {
-        bool done;
+    struct Ended {
+        BackedUp backup;
         JournalError trouble;
         QString error;
     };
@@ -299,17 +307,19 @@ bool Games::backUp(const QUrl& file) {
     m_journal.ask(
         this,
         [path](JournalFile& journal) {
-            const bool done = journal.backUp(path);
-            return Written{done, journal.trouble(), journal.error()};
+            const BackedUp backup = app::backUp(journal, path);
+            return Ended{backup, journal.trouble(), journal.error()};
         },
-        [this, path](const Written& written) {
+        [this, path](const Ended& ended) {
             setWorking(-1);
-            if (written.done) rememberSharedFolder(path);
-            if (written.done)
-                emit exported(QFileInfo(path).fileName(), folderOf(path));
-            else
-                emit failed(faultText(written.trouble == JournalError::Busy ? u"busy-open"_s : u"cannot-write"_s),
-                            written.error);
+            if (!ended.backup.written)
+                return emit failed(faultText(ended.trouble == JournalError::Busy ? u"busy-open"_s : u"cannot-write"_s),
+                                   ended.error);
+            if (!ended.backup.readsTheSame) return emit failed(faultText(u"backup-differs"_s), ended.error);
+            rememberSharedFolder(path);
+            SettingsFile().set(kBackedUp, ended.backup.games);
+            emit backedUp(QFileInfo(path).fileName(), folderOf(path), ended.backup.games);
+            emit changed();
         });
     return true;
 }

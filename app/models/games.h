@@ -27,6 +27,8 @@ class Games : public QObject {
     Q_PROPERTY(reeve::app::KeptGameFacts latest READ latest NOTIFY changed)
     /** A default-constructed game. */
     Q_PROPERTY(reeve::app::KeptGameFacts none READ none CONSTANT)
+    /** How many more games there are than at the last backup. */
+    Q_PROPERTY(int notBackedUp READ notBackedUp NOTIFY changed)
     /** A warning about the file of the games or a step that was not saved; empty: none. */
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
     /** Games can be looked at but not played; `notice` says why. */
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] const QList<KeptGameFacts>& games();
     [[nodiscard]] KeptGameFacts latest();
     [[nodiscard]] static KeptGameFacts none() { return {}; }
+    [[nodiscard]] int notBackedUp();
     [[nodiscard]] QString notice() const;
     [[nodiscard]] bool readOnly() const;
     [[nodiscard]] bool unreadable() const;
@@ -88,7 +91,7 @@ public:
     Q_INVOKABLE void keepReadPart();
     /// Stops the import. Nothing is written and neither imported() nor failed() follows.
     Q_INVOKABLE void cancelImport();
-    /// Writes all games to one file; exported() or failed() follows.
+    /// Writes all games to one file and reads them back; backedUp() or failed() follows.
     Q_INVOKABLE bool backUp(const QUrl& file);
     /// Suggested path for backUp(): as suggestedFile(), named with today's date.
     Q_INVOKABLE static QUrl suggestedBackup();
@@ -115,6 +118,8 @@ signals:
     void triedAgain(bool well);
     /// Names of the file and of its folder.
     void exported(const QString& file, const QString& folder);
+    /// All `games` were restored from the file and replayed.
+    void backedUp(const QString& file, const QString& folder, int games);
     void imported(qint64 id);
     /// A line of an imported file cannot be read, and why in English; `steps` steps before it can: keepReadPart().
     void damaged(int line, const QString& why, int steps);

@@ -47,6 +47,9 @@ QString faultText(const QString& code) {
     if (code == QLatin1String("cannot-write"))
         return NoticeWording::tr(
             "The file cannot be written. Is the disk full, or the folder read-only? Choose another folder.");
+    if (code == QLatin1String("backup-differs"))
+        return NoticeWording::tr(
+            "The backup was written, but Reeve cannot read all your games back from it. Save it once more, in another place.");
     if (code == QLatin1String("cannot-import"))
         return NoticeWording::tr("This is not a game record that Reeve can read.");
     if (code == QLatin1String("no-file"))

@@ -314,6 +314,35 @@ private slots:
         QCOMPARE(player(0).name, u"Anna"_s);
     }
 
+    void theGamesSinceTheLastBackupAreCounted() {
+        playedGame(5);
+        playedGame(5);
+        QCOMPARE(list().size(), 2);
+        QCOMPARE(games().notBackedUp(), 2);
+        QSignalSpy backedUp(&games(), &Games::backedUp);
+        games().backUp(QUrl::fromLocalFile(m_folder->filePath(u"all.reeve"_s)));
+        QTRY_COMPARE(backedUp.size(), 1);
+        QCOMPARE(backedUp.at(0).at(2).toInt(), 2);
+        QCOMPARE(games().notBackedUp(), 0);
+        playedGame(5);
+        QCOMPARE(list().size(), 3);
+        QCOMPARE(games().notBackedUp(), 1);
+    }
+
+    void aBackupThatCannotBeReadBackIsNotCalledOne() {
+        playedGame(5);
+        const auto usual = qgetenv("TMPDIR");
+        qputenv("TMPDIR", REEVE_SOURCE_DIR "/README.md"); // nothing can be restored there
+        QSignalSpy backedUp(&games(), &Games::backedUp), failed(&games(), &Games::failed);
+        games().backUp(QUrl::fromLocalFile(m_folder->filePath(u"all.reeve"_s)));
+        QTRY_COMPARE(failed.size(), 1);
+        usual.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", usual);
+        QVERIFY(failed.at(0).at(0).toString().contains(u"cannot read all your games back"_s));
+        QVERIFY(backedUp.isEmpty());
+        QCOMPARE(list().size(), 1);
+        QCOMPARE(games().notBackedUp(), 1);
+    }
+
     void theNextThingIsOfferedInTheFolderThatWasChosenLastAsLongAsItIsThere() {
         playedGame(10);
         const auto id = kept(0).id;

@@ -102,6 +102,16 @@ PageFrame {
             onActed: Games.tryAgain()
             onDismissed: Games.dismissNotice()
         }
+        NoticePanel {
+            property bool dismissed: false
+            objectName: "backupNotice"
+            width: parent.width
+            text: Theme.inBrowser && Games.notBackedUp > 2 && !dismissed ? qsTr("%n games are in this browser alone, and go when its data is cleared.", "", Games.notBackedUp) : ""
+            action: qsTr("Back up all games")
+            dismissible: true
+            onActed: { backup.currentFile = Games.suggestedBackup(); backup.open(); }
+            onDismissed: dismissed = true
+        }
         SettingsNotice { width: parent.width }
         NoticePanel {
             objectName: "lostNotice"
@@ -324,9 +334,16 @@ PageFrame {
         suffixes: ["jsonl", "json"]
         onAccepted: Games.exportTo(saving.id, saving.selectedFile)
     }
+    FilePick {
+        id: backup
+        saving: true
+        defaultSuffix: "reeve"
+        onAccepted: Games.backUp(backup.selectedFile)
+    }
     Connections {
         target: Games
         function onExported(file: string, folder: string): void { notice.tell(Words.savedIn(file, folder)); }
+        function onBackedUp(file: string, folder: string, games: int): void { notice.tell(Words.backedUp(file, folder, games)); }
         // An imported game is opened at once.
         function onImported(id: var): void { root.openGame(id); }
         function onFailed(text: string): void { notice.show(text, ""); }

@@ -45,7 +45,7 @@ Panel {
     }
     Connections {
         target: Games
-        function onExported(file: string): void { root.told = qsTr("Saved as %1.").arg(file); }
+        function onBackedUp(file: string, folder: string, games: int): void { root.told = Words.backedUp(file, folder, games); }
         function onFailed(text: string): void {
             root.told = text;
             if (root.sheet === "found" && !Games.lookedInto)

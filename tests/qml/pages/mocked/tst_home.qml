@@ -21,6 +21,8 @@ Person {
     function cleanup(): void {
         Games.games = me.kept;
         Theme.panelScale = 1;
+        Theme.inBrowser = false;
+        Games.notBackedUp = 0;
     }
     function cleanupTestCase(): void { me.closeWindow(); }
     function games(count: int): void {
@@ -56,5 +58,20 @@ Person {
         me.win.width = 600;
         me.win.height = 1024;
         me.settled();
+    }
+    function test_aBrowserRemindsOfABackup(): void {
+        Games.notBackedUp = 3;
+        me.settled();
+        verify(me.seen("backupNotice") === null, "files of a disk stay");
+        Theme.inBrowser = true;
+        me.settled();
+        const notice = me.find("backupNotice");
+        verify(notice.visible);
+        verify(notice.text.startsWith("3 games"));
+        notice.acted();
+        compare(Games.asked[Games.asked.length - 1][0], "backUp");
+        Games.notBackedUp = 0;
+        me.settled();
+        verify(me.seen("backupNotice") === null);
     }
 }

@@ -8,6 +8,7 @@ import "position.js" as Fixed
 QtObject {
     id: root
     property string notice: ""
+    property int notBackedUp: 0
     property bool readOnly: false
     property bool unreadable: false
     /** The result of trying again. */
@@ -49,7 +50,7 @@ QtObject {
     property bool lookedInto: false
     property list<keptGameFacts> found: []
     property bool busy: false
-    function backUp(file) { root.asked = root.asked.concat([["backUp"]]); root.exported("all.reeve"); return true; }
+    function backUp(file) { root.asked = root.asked.concat([["backUp"]]); root.backedUp("all.reeve", "Documents", 2); return true; }
     function suggestedBackup() { return "file:///nowhere/Reeve.reeve"; }
     function lookForCopies() {}
     /** A test: the file has no games. */
@@ -62,6 +63,7 @@ QtObject {
     property var kept: Array.from(root.games).map((g, i) => ({ id: g.id, name: g.name, players: g.players, turn: g.turn, over: g.over, winner: g.winner, steps: 120, lost: i === 0 ? 1 : 0, there: i === 1 })) // test only
     signal takenBack(int added, int there)
     signal exported(string file)
+    signal backedUp(string file, string folder, int games)
     signal imported(var id)
     signal triedAgain(bool well)
     signal failed(string text, string detail)
