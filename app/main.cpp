@@ -160,5 +160,6 @@ int main(int argc, char** argv) {
     static int count = argc; // the application object refers to it for as long as it lives
     auto program = std::make_unique<Program>(count, argv);
     if (const auto failed = open(*program, *line, sinceStart)) return *failed;
-    return runEvents(std::move(program));
+    QQmlEngine& engine = program->engine;
+    return runEvents(engine, std::move(program));
 }

@@ -5,6 +5,6 @@
 
 namespace reeve::app {
 
-int runEvents(std::shared_ptr<void>) { return QCoreApplication::exec(); }
+int runEvents(QQmlEngine&, std::shared_ptr<void>) { return QCoreApplication::exec(); }
 
 } // namespace reeve::app

@@ -3,10 +3,11 @@
 set(fonts Inter-Medium.ttf Inter-SemiBold.ttf Inter-Bold.ttf NotoSerif-Bold.ttf)
 list(TRANSFORM fonts PREPEND ${REEVE_FONTS}/)
 qt_add_resources(reeve reeve_fonts PREFIX /fonts BASE ${REEVE_FONTS} FILES ${fonts})
-target_sources(reeve PRIVATE web/no_sockets.cpp)
+target_sources(reeve PRIVATE web/no_sockets.cpp web/screen_reader.cpp)
 target_link_options(reeve PRIVATE -sWASMFS -sFORCE_FILESYSTEM -sSTACK_SIZE=4MB -sDEFAULT_PTHREAD_STACK_SIZE=2MB -sMAXIMUM_MEMORY=2GB)
-set_target_properties(reeve PROPERTIES QT_WASM_INITIAL_MEMORY 128MB QT_WASM_PTHREAD_POOL_SIZE 20
-    QT_WASM_EXTRA_EXPORTED_METHODS FS,ENV,ccall)
+# Few threads wait at the start; page.js adds the others after the first picture.
+set_target_properties(reeve PROPERTIES QT_WASM_INITIAL_MEMORY 128MB QT_WASM_PTHREAD_POOL_SIZE 5
+    QT_WASM_EXTRA_EXPORTED_METHODS FS,ENV,ccall,PThread)
 
 # The camera, and the modules of Qt's QML that the window imports.
 target_link_libraries(reeve PRIVATE Qt6::QWasmMediaPlugin Qt6::QWasmMediaPlugin_init)

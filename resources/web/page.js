@@ -11,6 +11,8 @@ const WORDS = navigator.language.startsWith("de") ? {
     stopped: "Reeve ist stehen geblieben. Alles, was es gezeigt hat, ist gespeichert.",
     failed: "Reeve konnte nicht geladen werden. Prüft die Verbindung und versucht es noch einmal.",
     again: "Noch einmal starten",
+    ended: "Alles ist gelöscht, und Reeve ist beendet.",
+    reader: "Für Screenreader einrichten",
 } : {
     loading: "Loading Reeve …",
     starting: "Starting Reeve …",
@@ -20,6 +22,8 @@ const WORDS = navigator.language.startsWith("de") ? {
     stopped: "Reeve has stopped. All that it has shown is saved.",
     failed: "Reeve could not be loaded. Check the connection and try again.",
     again: "Start again",
+    ended: "Everything is deleted, and Reeve is closed.",
+    reader: "Prepare for screen readers",
 };
 const part = id => document.getElementById(id);
 
@@ -59,6 +63,44 @@ const host = {
         FS.unlink(path);
     },
 
+    /** The program has ended, after everything was deleted. */
+    ended() {
+        sessionStorage.ended = "yes";
+        location.reload();
+    },
+
+    /** Lays elements over the window for a screen reader: the objects of app/web/screen_reader.cpp, in reading order. */
+    readable(objects) {
+        const { ccall } = host.program, room = part("readable"), act = (id, name) => ccall("reeveAct", null, ["number", "string"], [id, name]);
+        const there = new Map(Array.from(room.children, element => [element.id, element]));
+        let next = room.firstElementChild;
+        for (const { id, role, name, aria, place } of objects) {
+            const key = "object" + id;
+            let element = there.get(key);
+            there.delete(key);
+            if (!element) {
+                element = document.createElement("div");
+                element.id = key;
+                element.onclick = () => act(id, "Press");
+                element.onkeydown = ({ key }) => {
+                    if (key === "Enter" || key === " ") act(id, "Press");
+                    if (key === "ArrowUp" || key === "ArrowDown") act(id, key === "ArrowUp" ? "Increase" : "Decrease");
+                };
+            }
+            if (element === next) next = next.nextElementSibling; else room.insertBefore(element, next);
+            if (element.textContent !== name) element.textContent = name;
+            set(element, "role", role);
+            set(element, "aria-label", role ? name : "");
+            for (const [state, value] of Object.entries(aria)) set(element, "aria-" + state, value);
+            const [left, top, width, height] = place;
+            element.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+        }
+        for (const element of there.values()) element.remove();
+    },
+
+    /** Has a screen reader say what has the focus. */
+    speak(name) { part("said").textContent = name; },
+
     /** Keeps the screen on. A browser takes the lock away while the page is hidden. */
     async keepAwake(awake) {
         host.awake = awake;
@@ -74,6 +116,31 @@ const host = {
     },
 };
 document.addEventListener("visibilitychange", () => host.keepAwake(host.awake));
+
+function set(element, attribute, value) {
+    if (value === "") element.removeAttribute(attribute);
+    else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, value);
+}
+
+/** The threads that wait for work besides those of the start; reading a photograph takes the most. */
+function addThreads({ PThread }) {
+    while (PThread.unusedWorkers.length < 16) {
+        PThread.allocateUnusedWorker();
+        PThread.loadWasmModuleToWorker(PThread.unusedWorkers.at(-1));
+    }
+}
+
+/** The first thing that a screen reader meets: until it is pressed the window costs no more than for others. Qt's own button goes. */
+function offerReading() {
+    for (const button of part("reeve").firstElementChild.shadowRoot.querySelectorAll("button")) button.remove();
+    const button = part("reader");
+    button.textContent = WORDS.reader;
+    button.hidden = false;
+    button.onclick = () => {
+        button.remove();
+        host.program.ccall("reeveScreenReader");
+    };
+}
 
 /** Shows a sentence instead of the program; `again`: with a button that loads the page anew. */
 function say(words, again) {
@@ -93,8 +160,8 @@ async function prepare() {
     if (registration.waiting && workers.controller) {
         say(WORDS.newer);
         registration.waiting.postMessage("begin");
-        // A worker that is still busy is not replaced: then the version that is here starts.
-        if (await Promise.race([taken.then(() => true), new Promise(resolve => setTimeout(resolve, 3000))])) await reloaded();
+        // After a reload the old worker is busy for some seconds. If it stays so, the version that is here starts.
+        if (await Promise.race([taken.then(() => true), new Promise(resolve => setTimeout(resolve, 15000))])) await reloaded();
         say(WORDS.loading);
     }
     if (crossOriginIsolated && workers.controller) return;
@@ -132,6 +199,10 @@ async function begin() {
     part("again").textContent = WORDS.again;
     part("again").onclick = () => location.reload();
     document.documentElement.lang = navigator.language;
+    if (sessionStorage.ended) {
+        sessionStorage.removeItem("ended");
+        return say(WORDS.ended, true);
+    }
     say(WORDS.loading);
     if (!isSecureContext) return say(WORDS.insecure);
     if (!navigator.serviceWorker || !navigator.locks || !navigator.storage?.getDirectory || !self.DecompressionStream) return say(WORDS.old);
@@ -156,6 +227,8 @@ async function begin() {
         reeve: host,
     }).then(() => {
         started = part("start").hidden = true;
+        addThreads(host.program);
+        offerReading();
         navigator.storage.persist?.();
     }, stopped);
 }

@@ -10,7 +10,7 @@ import re
 import sys
 
 SOURCES = {"qml_phones_test": ["tests/qml/pages/phones/*.qml"],
-           "qml_pages_test": ["tests/qml/pages/mocked/*.qml"]}
+           "qml_pages_test": ["tests/qml/pages/mocked/*.qml"], "page_test.py": ["tests/web/page_test.py"]}
 # Times of the page in ms: name in its script and value.
 TIMES = {"pingEvery": "15000", "pongWithin": "4000", "pongWhenVisible": "1200", "laterDelay": "5000",
          "delays": "[0, 300, 700, 1500, 3000]"}
@@ -35,7 +35,7 @@ def functions(root, program):
     names = set()
     for pattern in SOURCES.get(program, [f"tests/*/{program}.cpp", f"tests/*/{program.removeprefix('phones_')}.cpp"]):
         for path in root.glob(pattern):
-            names |= set(re.findall(r"(?:void (?:\w+::)?|function )(\w+)\(", path.read_text(encoding="utf-8")))
+            names |= set(re.findall(r"(?:void (?:\w+::)?|function |def )(\w+)\(", path.read_text(encoding="utf-8")))
     return names
 
 

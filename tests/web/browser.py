@@ -68,11 +68,6 @@ class Browser:
             time.sleep(0.2)
         raise TimeoutError(code)
 
-    def press(self, x, y):
-        pointer = [{"type": "pointerMove", "x": int(x), "y": int(y)}, {"type": "pointerDown", "button": 0}, {"type": "pause", "duration": 60},
-                   {"type": "pointerUp", "button": 0}]
-        self.call("POST", "/actions", {"actions": [{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": pointer}]})
-
     def log(self):
         """The lines of the console since the last call."""
         return [entry["message"] for entry in self.call("POST", "/se/log", {"type": "browser"})]

@@ -18,8 +18,8 @@ KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 2
 PAGE = ROOT / "build/web"
 GAME = ROOT / "resources/demo/evening.jsonl"
 STARTED = "return document.getElementById('start').hidden"
-# Where "Open a game file" stands at 1180x820: without games, and beside their list.
-OPEN_FIRST, OPEN_MORE = (590, 635), (860, 620)
+# The element that a screen reader finds under a name, which a detail may follow.
+FOUND = """return [...document.querySelectorAll("#readable > *")].find(element => (element.textContent + ",").startsWith(arguments[0] + ","))"""
 # Answers the browser's dialog for files with a text as a file.
 CHOOSE = """const [name, text] = arguments;
 HTMLInputElement.prototype.click = function () {
@@ -42,8 +42,8 @@ class PageTest(unittest.TestCase):
         cls.serve(0)
 
     @classmethod
-    def serve(cls, port):
-        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, directory=PAGE))
+    def serve(cls, port, folder=PAGE):
+        cls.server = http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, directory=folder))
         threading.Thread(target=cls.server.serve_forever, daemon=True).start()
         cls.address = f"http://localhost:{cls.server.server_address[1]}/"
 
@@ -65,6 +65,17 @@ class PageTest(unittest.TestCase):
         self.browser.open(self.address)
         self.browser.wait(STARTED)
 
+    def tap(self, *names):
+        """Does what a person with a screen reader does: finds the object of each name, and presses it."""
+        self.browser.script("document.getElementById('reader')?.click()")
+        for name in names:
+            self.browser.wait(FOUND.replace("arguments[0]", repr(name)), 30)
+            self.browser.script(FOUND + "?.click()", name)
+
+    def stop_serving(self):
+        self.server.shutdown()
+        self.server.server_close()
+
     def test_the_page_starts_without_an_error(self):
         self.start()
         self.assertEqual([line for line in self.browser.log() if "GL Driver Message" not in line], [])
@@ -72,13 +83,44 @@ class PageTest(unittest.TestCase):
     def test_it_starts_without_a_server_from_the_second_time_on(self):
         self.start()
         self.browser.close()
-        server = self.server
-        server.shutdown()
-        server.server_close()
+        self.stop_serving()
         try:
             self.start()
         finally:
-            self.serve(server.server_address[1])
+            self.serve(self.server.server_address[1])
+
+    def test_a_newer_version_replaces_the_old_one_at_the_next_start(self):
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(PAGE, folder, dirs_exist_ok=True)
+            self.stop_serving()
+            self.serve(self.server.server_address[1], folder)
+            try:
+                self.start()
+                for file, old, new in (("worker.js", 'VERSION = "', 'VERSION = "newer'), ("page.js", "const host = {", "const host = {newer: true,")):
+                    path = pathlib.Path(folder, file)
+                    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+                self.browser.open(self.address)
+                self.browser.wait(STARTED)
+                if self.browser.wait("return navigator.serviceWorker.getRegistration().then(all => host.newer ? 'here' : all.waiting && 'next')") == "next":
+                    self.browser.open(self.address)
+                self.browser.wait("return host.newer")
+                self.browser.wait(STARTED)
+            finally:
+                self.stop_serving()
+                self.serve(self.server.server_address[1])
+
+    def test_everything_is_gone_when_the_person_deletes_it(self):
+        self.start()
+        self.open_game("deleted")
+        self.tap("Menu", "Home", "Settings", "Delete everything", "Delete")
+        self.browser.wait("return document.getElementById('words').textContent.startsWith('Everything is deleted')")
+        self.assertEqual(self.browser.script(COUNT, "deleted"), 0)
+
+    def open_game(self, name):
+        """Opens a record as a game of this name, and waits until it is in the file of the games."""
+        self.browser.script(CHOOSE, name + ".jsonl", GAME.read_text(encoding="utf-8"))
+        self.tap("Open a game file")
+        self.browser.wait(COUNT.replace("arguments[0]", repr(name)))
 
     def test_a_second_tab_looks_on(self):
         self.start()
@@ -93,9 +135,7 @@ class PageTest(unittest.TestCase):
         for number in range(KILLS):
             self.start()
             name = f"durable{number}"
-            self.browser.script(CHOOSE, name + ".jsonl", GAME.read_text(encoding="utf-8"))
-            self.browser.press(*(OPEN_MORE if number > 0 else OPEN_FIRST))
-            self.browser.wait(COUNT.replace("arguments[0]", repr(name)))
+            self.open_game(name)
             self.browser.kill()
             for before in range(number + 1):
                 self.start()

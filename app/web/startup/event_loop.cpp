@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startup/event_loop.h"
 
+#include <QQmlEngine>
+
+#include <emscripten.h>
+
 #include <utility>
 
 namespace reeve::app {
 
-int runEvents(std::shared_ptr<void> lives) {
+int runEvents(QQmlEngine& engine, std::shared_ptr<void> lives) {
     static std::shared_ptr<void> kept;
     kept = std::move(lives);
+    QObject::connect(&engine, &QQmlEngine::quit, &engine, [] { EM_ASM({ Module.reeve.ended(); }); });
     return 0;
 }
 

@@ -21,7 +21,7 @@ QString mounted() {
 }
 
 QString downloads() {
-    const QString folder = QStringLiteral("/downloads");
+    const QString folder = QStringLiteral("/Downloads");
     QDir().mkpath(folder);
     return folder;
 }
