@@ -45,7 +45,9 @@ std::optional<double> priorOf(const Action& action) {
                                  [](const command::MoveRobber&) { return std::optional(0.0); },
                                  [](const command::ChaseRobber&) { return std::optional(-0.7); },
                                  [](const command::Improve&) { return std::optional(-1.5); },
-                                 [](const command::Play&) { return std::optional(-1.0); },
+                                 [](const command::Play& play) {
+                                     return std::optional(play.card == ProgressCard::Merchant ? 0.0 : -1.0);
+                                 },
                                  [](const command::PlayDevelopment&) { return std::optional(-0.7); },
                                  [](const command::LoseCity&) { return std::optional(0.0); },
                                  [](const command::RelocateKnight&) { return std::optional(0.0); },

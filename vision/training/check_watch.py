@@ -7,7 +7,7 @@ usage: check_watch.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--fam
 Each evening renders the pieces of one box (box_scenes.py) onto one photograph without pieces and without robber, and changes one thing from
 picture to picture: a piece, a state, a figure; or only the light, the camera, a hand, pushed pieces. All pictures have noise and JPEG.
 "first": the first proposals are what happened; "other": one of `others` is; "missed": no proposal; "wrong": another proposal; "sure": a
-wrong one with a chance above 0.9. Where nothing changes, "first" counts pictures without proposals (with a hand: not settled). FOLDER
+wrong one with a chance above 0.9. Where nothing changes, "first" counts settled pictures without proposals (with a hand: not settled). FOLDER
 keeps the pictures, the positions and what happened; an evening that lies there is not rendered again. Needs python3-opencv.
 """
 import argparse
@@ -155,6 +155,8 @@ def judge(kind, wanted, answer, turn, players):
     """-> the outcome, the greatest chance of a wrong proposal, and whose turn it is then"""
     if kind == "hand":
         return "missed" if answer["settled"] else "first", 0, turn
+    if not answer["settled"]:
+        return "missed", 0, turn
 
     def told(commands):  # the commands with their players, and whose turn it is then
         out, now = [], turn
