@@ -144,12 +144,16 @@ TakenBack JournalFile::takeBack(const QString& file, qint64 game) {
     TakenBack taken;
     const auto games = found(file);
     if (!games) return taken;
+    // All are compared before one is added: a game and its copy both come back.
+    std::vector<SalvagedGame> missing;
     for (const SalvagedGame& one : games->games) {
         if (game != 0 && one.game.id != game) continue;
-        if (isThere(one)) {
+        if (isThere(one))
             ++taken.there;
-            continue;
-        }
+        else
+            missing.push_back(one);
+    }
+    for (const SalvagedGame& one : missing) {
         JournalGame fresh = one.game;
         fresh.damaged = fresh.damaged || one.lost > 0;
         QSqlQuery same = prepared(m_database, "SELECT 1 FROM games WHERE uuid = ?");

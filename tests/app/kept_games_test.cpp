@@ -329,6 +329,16 @@ private slots:
         QCOMPARE(games().notBackedUp(), 1);
     }
 
+    void aGameAndItsCopyAreBothReadBackFromABackup() {
+        playedGame(5);
+        QVERIFY(games().copy(kept(0).id, u"Sunday"_s));
+        QTRY_COMPARE(list().size(), 2);
+        QSignalSpy backedUp(&games(), &Games::backedUp);
+        games().backUp(QUrl::fromLocalFile(m_folder->filePath(u"all.reeve"_s)));
+        QTRY_COMPARE(backedUp.size(), 1);
+        QCOMPARE(backedUp.at(0).at(2).toInt(), 2);
+    }
+
     void aBackupThatCannotBeReadBackIsNotCalledOne() {
         playedGame(5);
         const auto usual = qgetenv("TMPDIR");

@@ -14,7 +14,6 @@ Panel {
 
     Layout.fillWidth: true
     Layout.preferredWidth: 1
-    implicitHeight: Theme.dp(root.hint === "" ? 62 : 84) + row.height + Theme.margin
     SegmentedControl {
         id: row
         name: root.title
