@@ -13,6 +13,7 @@ Panel {
     signal chosen(var value)
 
     Layout.fillWidth: true
+    Layout.fillHeight: true
     Layout.preferredWidth: 1
     SegmentedControl {
         id: row
