@@ -13,8 +13,8 @@ Panel {
     signal chosen(var value)
 
     Layout.fillWidth: true
-    Layout.fillHeight: true
     Layout.preferredWidth: 1
+    implicitHeight: Theme.dp(root.hint === "" ? 62 : 84) + row.height + Theme.margin
     SegmentedControl {
         id: row
         name: root.title
