@@ -2589,10 +2589,6 @@
         </translation>
     </message>
     <message>
-        <source>Back up all games</source>
-        <translation>Alle Spiele sichern</translation>
-    </message>
-    <message>
         <source>The assistant beside your board</source>
         <translation>Der Assistent neben eurem Spielplan</translation>
     </message>
@@ -7558,6 +7554,10 @@
         <source>Set-up · %1</source>
         <translation>Gründungsphase · %1</translation>
     </message>
+    <message>
+        <source>Back up all games</source>
+        <translation>Alle Spiele sichern</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) read back from it.</source>
         <translation>
@@ -9129,10 +9129,6 @@
     <message>
         <source>all games, players and settings</source>
         <translation>alle Spiele, Mitspieler und Einstellungen</translation>
-    </message>
-    <message>
-        <source>Back up all games</source>
-        <translation>Alle Spiele sichern</translation>
     </message>
     <message>
         <source>one file, for another device or to keep</source>

@@ -4,6 +4,7 @@
 #include "app/session/game_session.h"
 #include "engine/record/position.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -32,12 +33,14 @@ BackedUp backUp(JournalFile& journal, const QString& file) {
     BackedUp result;
     result.written = journal.backUp(file);
     if (!result.written) return result;
+    // Read at once, because a browser takes away what lies ready for its downloads.
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("backup.reeve"));
+    if (!folder.isValid() || !QFile::copy(file, copy)) return result;
     const std::vector<std::string> games = replayed(journal);
     result.games = static_cast<int>(games.size());
-    const QTemporaryDir folder;
-    if (!folder.isValid()) return result;
     JournalFile restored(folder.filePath(QStringLiteral("games.sqlite")));
-    result.readsTheSame = restored.takeBack(file, 0).done && replayed(restored) == games;
+    result.readsTheSame = restored.takeBack(copy, 0).done && replayed(restored) == games;
     return result;
 }
 

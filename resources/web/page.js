@@ -81,10 +81,11 @@ const host = {
             if (!element) {
                 element = document.createElement("div");
                 element.id = key;
+                element.tabIndex = -1; // a screen reader may give it the focus, the Tab key goes through the window
                 element.onclick = () => act(id, "Press");
-                element.onkeydown = ({ key }) => {
-                    if (key === "Enter" || key === " ") act(id, "Press");
-                    if (key === "ArrowUp" || key === "ArrowDown") act(id, key === "ArrowUp" ? "Increase" : "Decrease");
+                element.onkeydown = event => {
+                    const action = { Enter: "Press", " ": "Press", ArrowUp: "Increase", ArrowDown: "Decrease" }[event.key];
+                    if (action) act(id, action);
                 };
             }
             if (element === next) next = next.nextElementSibling; else room.insertBefore(element, next);

@@ -19,6 +19,8 @@
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -337,6 +339,41 @@ private slots:
         games().backUp(QUrl::fromLocalFile(m_folder->filePath(u"all.reeve"_s)));
         QTRY_COMPARE(backedUp.size(), 1);
         QCOMPARE(backedUp.at(0).at(2).toInt(), 2);
+    }
+
+    void aGameThatLostStepsIsReadBackAsItIs() {
+        playedGame(30);
+        m_services.reset();
+        {
+            auto file = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"damage"_s);
+            file.setDatabaseName(m_folder->filePath(u"games.sqlite"_s));
+            QVERIFY(file.open());
+            QSqlQuery query(file);
+            QVERIFY(query.exec(u"UPDATE steps SET checksum = x'00' WHERE number BETWEEN 10 AND 12"_s));
+        }
+        QSqlDatabase::removeDatabase(u"damage"_s);
+        QVERIFY(QFile::remove(m_folder->filePath(u"games.sqlite.copy"_s)));
+        m_services = std::make_unique<Services>();
+        QVERIFY(games().open(kept(0).id));
+        QTRY_VERIFY(game().active());
+        QVERIFY(game().session()->lostSteps() > 0);
+        game().close();
+        QSignalSpy backedUp(&games(), &Games::backedUp), failed(&games(), &Games::failed);
+        games().backUp(QUrl::fromLocalFile(m_folder->filePath(u"all.reeve"_s)));
+        QTRY_COMPARE(backedUp.size() + failed.size(), 1);
+        QCOMPARE(backedUp.size(), 1);
+    }
+
+    void whoLooksOnMakesABackupToo() {
+        playedGame(5);
+        const Services second;
+        reeve::testing::settle(*second.journal);
+        QVERIFY(second.games->readOnly());
+        QSignalSpy backedUp(second.games.get(), &Games::backedUp), failed(second.games.get(), &Games::failed);
+        second.games->backUp(QUrl::fromLocalFile(m_folder->filePath(u"all.reeve"_s)));
+        QTRY_COMPARE(backedUp.size() + failed.size(), 1);
+        QVERIFY2(failed.isEmpty(),
+                 qPrintable(failed.value(0).value(0).toString() + failed.value(0).value(1).toString()));
     }
 
     void aBackupThatCannotBeReadBackIsNotCalledOne() {

@@ -304,6 +304,7 @@ QtObject {
     readonly property string askingTheClub: qsTr("Waiting for the club…")
     readonly property string noNetwork: qsTr("This device is not on a network. Connect it to your Wi-Fi; the code appears by itself.")
     function qrCode(address: string, code: string): string { return qsTr("QR code of the address %1, code %2").arg(address).arg(code); }
+    readonly property string backUpAll: qsTr("Back up all games")
     function backedUp(file: string, folder: string, games: int): string { return root.savedIn(file, folder) + " " + qsTr("%n game(s) read back from it.", "", games); }
     function savedIn(file: string, folder: string): string { return qsTr("Saved as %1 in the folder “%2”.").arg(file).arg(folder); }
     function playOnHere(game: string): string { return qsTr("Play %1 on here").arg(game); }

@@ -107,7 +107,7 @@ PageFrame {
             objectName: "backupNotice"
             width: parent.width
             text: Theme.inBrowser && Games.notBackedUp > 2 && !dismissed ? qsTr("%n games are in this browser alone, and go when its data is cleared.", "", Games.notBackedUp) : ""
-            action: qsTr("Back up all games")
+            action: Words.backUpAll
             dismissible: true
             onActed: { backup.currentFile = Games.suggestedBackup(); backup.open(); }
             onDismissed: dismissed = true

@@ -72,7 +72,7 @@ Panel {
             objectName: "backUp"
             Layout.fillWidth: true
             icon: "file"
-            text: qsTr("Back up all games")
+            text: Words.backUpAll
             subtitle: qsTr("one file, for another device or to keep")
             reason: Games.unreadable ? Games.notice : Games.games.length === 0 ? qsTr("There are no games yet.") : ""
             onClicked: { saving.currentFile = Games.suggestedBackup(); saving.open(); }
@@ -117,7 +117,7 @@ Panel {
         id: saving
         objectName: "backupDialog"
         saving: true
-        title: qsTr("Back up all games")
+        title: Words.backUpAll
         acceptLabel: qsTr("Save")
         defaultSuffix: "reeve"
         suffixes: ["reeve"]
