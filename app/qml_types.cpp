@@ -15,6 +15,11 @@ Scanner* QmlOfScanner::create(QQmlEngine* engine, QJSEngine* scripts) {
     return Shown<&Services::scanner>::create(engine, scripts);
 }
 
+TableWatch* QmlOfTableWatch::create(QQmlEngine* engine, QJSEngine* scripts) {
+    PictureStore::serve(*engine);
+    return Shown<&Services::watch>::create(engine, scripts);
+}
+
 BoardCheck* QmlOfBoardCheck::create(QQmlEngine* engine, QJSEngine*) {
     PictureStore::serve(*engine);
     const Services& services = Services::instance();

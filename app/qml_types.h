@@ -32,6 +32,7 @@
 #include "app/scan/live_camera.h"
 #include "app/scan/qr_reader.h"
 #include "app/scan/scanner.h"
+#include "app/scan/table_watch.h"
 #include "app/services.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
@@ -283,6 +284,16 @@ struct QmlOfTable : Shown<&Services::table> {
     QML_FOREIGN(reeve::app::Table)
     QML_NAMED_ELEMENT(Table)
     QML_SINGLETON
+};
+
+struct QmlOfTableWatch : Shown<&Services::watch> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::TableWatch)
+    QML_NAMED_ELEMENT(TableWatch)
+    QML_SINGLETON
+
+public:
+    static TableWatch* create(QQmlEngine* engine, QJSEngine* scripts);
 };
 
 struct QmlOfTournaments : Shown<&Services::tournaments> {

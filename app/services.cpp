@@ -22,6 +22,7 @@
 #include "app/models/turn_timer.h"
 #include "app/scan/camera_source.h"
 #include "app/scan/scanner.h"
+#include "app/scan/table_watch.h"
 #include "app/sets/learned_sets.h"
 #include "app/sets/set_lessons.h"
 #include "app/share/share.h"
@@ -45,10 +46,10 @@ Services::Services(int patience)
       games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
       boards(std::make_unique<KeptBoards>(*games, boardsFile())),
       sets(std::make_unique<LearnedSets>(*games, setsFolder())), lessons(std::make_unique<SetLessons>(*sets)),
-      share(std::make_unique<Share>(nullptr)), scanner(std::make_unique<Scanner>(nullptr)),
-      device(std::make_unique<Device>(*journal, *game, *settings)), loudspeaker(std::make_unique<Loudspeaker>()),
-      turnTimer(std::make_unique<TurnTimer>(*game, nullptr)), phones(std::make_unique<Phones>(*game, nullptr)),
-      club(std::make_unique<Club>(*journal, *game)),
+      watch(std::make_unique<TableWatch>(*game, *table, *sets)), share(std::make_unique<Share>(nullptr)),
+      scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
+      loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
+      phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal, *game)),
       clubProfiles(std::make_unique<ClubProfiles>(*journal, *people, *club, nullptr)),
       clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)),
       clubFigures(std::make_unique<ClubFigures>(*club, nullptr)),
@@ -76,6 +77,7 @@ void Services::retranslate() {
     scanner->retranslate();
     sets->retranslate();
     lessons->retranslate();
+    watch->retranslate();
     phones->retranslate();
     club->retranslate();
     clubTables->retranslate();

@@ -33,6 +33,7 @@ class SetLessons;
 class Settings;
 class Share;
 class Table;
+class TableWatch;
 class Tournaments;
 class TurnTimer;
 
@@ -68,6 +69,7 @@ public:
     std::unique_ptr<KeptBoards> boards;
     std::unique_ptr<LearnedSets> sets;
     std::unique_ptr<SetLessons> lessons;
+    std::unique_ptr<TableWatch> watch;
     std::unique_ptr<Share> share;
     std::unique_ptr<Scanner> scanner;
     std::unique_ptr<Device> device;

@@ -2197,6 +2197,13 @@
 </context>
 <context>
     <name>GameNotes</name>
+    <message numerus="yes">
+        <source>Enter all %n</source>
+        <translation>
+            <numerusform>Das eintragen</numerusform>
+            <numerusform>Alle %n eintragen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By Reeve's count too few cards to build: %1.</source>
         <translation>Nach Reeves Zählung zu wenig Karten zum Bauen: %1.</translation>
@@ -2248,6 +2255,14 @@
 </context>
 <context>
     <name>GamePage</name>
+    <message>
+        <source>This video cannot be played. Choose another one.</source>
+        <translation>Dieses Video lässt sich nicht abspielen. Wählt ein anderes.</translation>
+    </message>
+    <message>
+        <source>Seen and entered: %1</source>
+        <translation>Gesehen und eingetragen: %1</translation>
+    </message>
     <message>
         <source>Read-only.</source>
         <translation>Nur zum Ansehen.</translation>
@@ -3133,6 +3148,18 @@
 </context>
 <context>
     <name>MenuSheet</name>
+    <message>
+        <source>Let Reeve watch</source>
+        <translation>Reeve zusehen lassen</translation>
+    </message>
+    <message>
+        <source>It watches.</source>
+        <translation>Reeve sieht zu.</translation>
+    </message>
+    <message>
+        <source>a camera sees what is built</source>
+        <translation>eine Kamera sieht, was gebaut wird</translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
@@ -5561,6 +5588,26 @@
 </context>
 <context>
     <name>ScanWording</name>
+    <message>
+        <source>Taken back on the table: %1</source>
+        <translation>Auf dem Tisch zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>No longer on the table: %1</source>
+        <translation>Nicht mehr auf dem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Something has changed here that the game does not explain: %1</source>
+        <translation>Hier hat sich etwas geändert, das das Spiel nicht erklärt: %1</translation>
+    </message>
+    <message>
+        <source>Enter the roll first.</source>
+        <translation>Gebt zuerst den Wurf ein.</translation>
+    </message>
+    <message>
+        <source>Enter what is above it first.</source>
+        <translation>Tragt zuerst ein, was darüber steht.</translation>
+    </message>
     <message>
         <source>Too dark. Turn on a lamp or the torch.</source>
         <translation>Zu dunkel. Macht eine Lampe oder das Licht an.</translation>
@@ -13867,6 +13914,169 @@
     <message>
         <source>Points to win</source>
         <translation>Siegpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>WatchNote</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was seen, and why it cannot be entered</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>what was seen</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Not that</source>
+        <translation>Das nicht</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPicture</name>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>Kein Plan</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>Sieht zu</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Eine Hand</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Reeve watches the table: %1</source>
+        <translation>Reeve sieht dem Tisch zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchSheet</name>
+    <message>
+        <source>Waiting for the picture</source>
+        <translation>Wartet auf das Bild</translation>
+    </message>
+    <message>
+        <source>No board found yet</source>
+        <translation>Noch kein Spielplan gefunden</translation>
+    </message>
+    <message>
+        <source>Reeve sees the board.</source>
+        <translation>Reeve sieht den Plan.</translation>
+    </message>
+    <message>
+        <source>A hand is in the picture, or something moves.</source>
+        <translation>Eine Hand ist im Bild, oder etwas bewegt sich.</translation>
+    </message>
+    <message>
+        <source>Something has changed on the table.</source>
+        <translation>Auf dem Tisch hat sich etwas geändert.</translation>
+    </message>
+    <message>
+        <source>The camera is disconnected. Plug it in again.</source>
+        <translation>Die Kamera ist getrennt. Steckt sie wieder an.</translation>
+    </message>
+    <message>
+        <source>The camera reports: %1</source>
+        <translation>Die Kamera meldet: %1</translation>
+    </message>
+    <message>
+        <source>Let Reeve watch</source>
+        <translation>Reeve zusehen lassen</translation>
+    </message>
+    <message>
+        <source>A camera on a stand sees what is put on the board, and Reeve proposes it. The picture stays on this device and is not saved.</source>
+        <translation>Eine Kamera auf einem Stativ sieht, was auf den Plan gelegt wird, und Reeve schlägt es vor. Das Bild bleibt auf diesem Gerät und wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A video of the table</source>
+        <translation>Ein Video des Tisches</translation>
+    </message>
+    <message>
+        <source>From above at a slant, the whole board in the picture</source>
+        <translation>Schräg von oben, der ganze Plan im Bild</translation>
+    </message>
+    <message>
+        <source>Too flat: pieces hide each other</source>
+        <translation>Zu flach: Figuren verdecken einander</translation>
+    </message>
+    <message>
+        <source>A corner of the board is missing</source>
+        <translation>Eine Ecke des Plans fehlt</translation>
+    </message>
+    <message>
+        <source>The camera must not move and needs even light. When you begin, the board has to lie as Reeve shows it.</source>
+        <translation>Die Kamera darf sich nicht bewegen und braucht gleichmäßiges Licht. Wenn ihr anfangt, muss der Plan so liegen, wie Reeve ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>No camera is connected. Plug one in, or watch a video.</source>
+        <translation>Keine Kamera ist angeschlossen. Steckt eine an, oder nehmt ein Video.</translation>
+    </message>
+    <message>
+        <source>The board lies like that: begin</source>
+        <translation>Der Plan liegt so: anfangen</translation>
+    </message>
+    <message>
+        <source>Watch a video</source>
+        <translation>Einem Video zusehen</translation>
+    </message>
+    <message>
+        <source>Live picture</source>
+        <translation>Livebild</translation>
+    </message>
+    <message>
+        <source>What Reeve does with what it sees</source>
+        <translation>Was Reeve mit dem Gesehenen macht</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Enter what is certain</source>
+        <translation>Sicheres eintragen</translation>
+    </message>
+    <message>
+        <source>The other camera</source>
+        <translation>Die andere Kamera</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu anfangen</translation>
+    </message>
+    <message>
+        <source>The board lies as Reeve shows it.</source>
+        <translation>Der Plan liegt, wie Reeve ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr zusehen</translation>
     </message>
 </context>
 </TS>

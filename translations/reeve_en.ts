@@ -1392,6 +1392,13 @@
 <context>
     <name>GameNotes</name>
     <message numerus="yes">
+        <source>Enter all %n</source>
+        <translation>
+            <numerusform>Enter it</numerusform>
+            <numerusform>Enter all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The table and the record differ at %n place(s).</source>
         <translation>
             <numerusform>The table and the record differ at %n place.</numerusform>

@@ -80,7 +80,7 @@ int watchCommand(std::span<const std::string> args) {
     prepareToRead();
     Params params;
     params.set = with.model();
-    app::Watch watch(state, params);
+    app::Watch watch({state}, params);
     for (std::size_t i = 1; i < words.size(); ++i) {
         const auto start = std::chrono::steady_clock::now();
         const LoadedImage image = loadImage(words[i]);
@@ -91,7 +91,9 @@ int watchCommand(std::span<const std::string> args) {
             if (!failure) continue;
             json.update({{"found", false}, {"reason", word(*failure)}, {"message", advice(*failure)}});
         } else {
-            json.update(seenJson(watch.look(image.bgr), state.island()));
+            const app::Sighting seen = watch.look(image.bgr);
+            if (seen.settled) watch.take(seen);
+            json.update(seenJson(seen, state.island()));
             json["milliseconds"] = std::lround(
                 std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
         }

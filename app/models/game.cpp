@@ -140,6 +140,30 @@ bool Game::performAll(const std::vector<Command>& commands) {
         Handover::None);
 }
 
+bool Game::performAll(const std::vector<record::Json>& lines) {
+    if (!m_session || lines.empty()) return false;
+    const auto& verb = lines.front().at("do");
+    return attempt(
+        [this, lines](GameSession::Change& change, const Said& said) -> std::optional<Refused> {
+            for (const record::Json& line : lines)
+                if (auto why = add(change, line, said)) return why;
+            return std::nullopt;
+        },
+        verb == "undo"      ? Handover::Steps
+        : verb == "correct" ? Handover::Corrected
+                            : Handover::None);
+}
+
+std::optional<Refused> Game::whyNot(const std::vector<record::Json>& lines) {
+    GameSession::Change change = m_session->plan();
+    const Unseen asked = m_asked;
+    std::optional<Refused> why;
+    for (const record::Json& line : lines)
+        if (!why) why = add(change, line, {.book = true});
+    m_asked = asked;
+    return why && why->code != kUnseen ? why : std::nullopt;
+}
+
 bool Game::bookAnyway() {
     if (!m_session || m_beyond == kNobody) return false;
     m_said.book = true;

@@ -170,6 +170,11 @@ public:
     Q_INVOKABLE bool perform(const QVariant& command);
     /// perform() for commands that are one change: all of them or none.
     bool performAll(const std::vector<Command>& commands);
+    /// performAll() for lines of the record: commands, or a correction, or one or more times `undo`.
+    bool performAll(const std::vector<record::Json>& lines);
+    /// Why performAll() would be refused, except for what it would ask about; nullopt: it would not be. Requires an
+    /// open game.
+    [[nodiscard]] std::optional<Refused> whyNot(const std::vector<record::Json>& lines);
     /// Of the decisions that may be answered in any order, the table asks for one of `seat` (expected.instead) first.
     Q_INVOKABLE void askFirst(int seat);
     /// Hands a seat to Reeve, or with an empty level back to a person; kept with the table, not undone. False: nothing

@@ -337,7 +337,7 @@ std::vector<Candidate> candidates(const GameState& state, const std::vector<Game
 
 std::optional<Carried> carriedOut(const GameState& state, const std::vector<GameState>& earlier,
                                   const Candidate& candidate) {
-    Carried carried{{}, {state}};
+    Carried carried{{}, {state}, 0};
     if (candidate.undone > 0) {
         for (int i = 0; i < candidate.undone; ++i) carried.lines.push_back({{"do", "undo"}});
         carried.states = {earlier[earlier.size() - static_cast<std::size_t>(candidate.undone)]};
@@ -355,7 +355,9 @@ std::optional<Carried> carriedOut(const GameState& state, const std::vector<Game
         if (!correct(correctionSet(state, {{gone.at, gone.after, gone.before, 1, 1}}))) return std::nullopt;
         return carried;
     }
-    for (const Command& command : candidate.commands) {
+    for (std::size_t i = 0; i < candidate.commands.size(); ++i) {
+        const Command& command = candidate.commands[i];
+        if (i == candidate.hidden) carried.hidden = carried.lines.size();
         const auto* play = std::get_if<command::Play>(&command.action);
         if (play && carried.states.back().player(command.player).progress[static_cast<std::size_t>(play->card)] == 0) {
             const auto given = withCard(carried.states.back(), command.player, play->card);

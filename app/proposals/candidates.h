@@ -28,7 +28,8 @@ std::vector<Candidate> candidates(const GameState& state, const std::vector<Game
 /// The steps of a candidate as lines of the record, and the states before each of them and after the last.
 struct Carried {
     std::vector<record::Json> lines;
-    std::vector<GameState> states; ///< one more than `lines`; after an undo as many
+    std::vector<GameState> states; ///< one more than `lines`; after an undo the state that it leads to
+    std::size_t hidden = 0;        ///< the number of lines, from the first, that the picture does not show
 };
 /// Carries out a candidate of `state`; corrections precede commands that need other cards. nullopt: the rules refuse
 /// it.

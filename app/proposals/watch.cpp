@@ -14,8 +14,9 @@ constexpr std::size_t kMostProposals = 12; ///< of one picture
 constexpr double kLeastChance = 0.5;       ///< that anything happened
 constexpr std::size_t kMostOthers = 3;
 constexpr double kLeastOther = 0.01;
-constexpr double kTogether = 5; ///< logarithm of the odds that a further place changes with another of its command
-constexpr double kSharp = 0.55; ///< a picture with less than this share of the sharpness of the last one is moving
+constexpr double kTogether = 5;  ///< logarithm of the odds that a further place changes with another of its command
+constexpr double kAwaited = 1.5; ///< logarithm of the odds that the table follows the record
+constexpr double kSharp = 0.55;  ///< a picture with less than this share of the sharpness of the last one is moving
 
 bool shareAPlace(const Candidate& a, const Candidate& b) {
     return std::any_of(a.changes.begin(), a.changes.end(), [&](const Change& one) {
@@ -59,36 +60,110 @@ double chanceOf(const Scored& one, const std::vector<Scored>& all) {
     return std::exp(std::min(one.odds, 50.0)) / sum;
 }
 
+/// Whether both change the same thing of a place, such as its building or its wall.
+bool sameThing(const Change& a, const Change& b) {
+    const auto layer = [](const Change& change) {
+        const Thing& thing = std::holds_alternative<Nothing>(change.after) ? change.before : change.after;
+        const auto* standing = std::get_if<Standing>(&thing);
+        const bool upon = standing && (standing->piece == PieceKind::Wall || standing->piece == PieceKind::Metropolis);
+        return std::pair(thing.index(), upon ? static_cast<int>(standing->piece) : -1);
+    };
+    return a.at == b.at && layer(a) == layer(b);
+}
+
+/// Adds a later change to those of the record that the table has not followed.
+void owe(std::vector<Change>& owed, const Change& later) {
+    const auto known =
+        std::find_if(owed.begin(), owed.end(), [&](const Change& change) { return sameThing(change, later); });
+    if (known == owed.end()) {
+        owed.push_back(later);
+        return;
+    }
+    known->after = later.after;
+    if (known->before == known->after) owed.erase(known);
+}
+
+/// What may have happened, as changes of what lies on the table: what the record awaits there, and the candidates.
+std::vector<Candidate> possible(const Recorded& record, const std::vector<Change>& owed) {
+    std::vector<Candidate> all = candidates(record.state, record.earlier);
+    for (Candidate& candidate : all) {
+        for (Change& change : candidate.changes)
+            for (const Change& other : owed)
+                if (sameThing(change, other)) change.before = other.before;
+        std::erase_if(candidate.changes, [](const Change& change) { return change.before == change.after; });
+    }
+    std::erase_if(all, [](const Candidate& candidate) { return candidate.changes.empty(); });
+    for (const Change& change : owed) {
+        Candidate awaited;
+        awaited.changes = {change};
+        awaited.prior = kAwaited;
+        all.push_back(std::move(awaited));
+    }
+    return all;
+}
+
+bool isAwaited(const Candidate& candidate) {
+    return candidate.commands.empty() && candidate.undone == 0 && candidate.correction.is_null();
+}
+
 } // namespace
 
 std::optional<Failure> Watch::begin(const cv::Mat& bgr) {
-    auto view = firstView(bgr, state_, params_);
+    auto view = firstView(bgr, record_.state, params_);
     if (const auto* failure = std::get_if<Failure>(&view)) return *failure;
     last_ = std::move(std::get<View>(view));
+    shown_ = record_.state;
+    owed_.clear();
     return std::nullopt;
 }
 
 Sighting Watch::look(const cv::Mat& bgr) {
-    Sighting seen;
-    auto found = nextView(bgr, *last_, state_, params_);
+    auto found = nextView(bgr, *last_, record_.state, params_);
     if (const auto* failure = std::get_if<Failure>(&found)) {
-        seen.failure = *failure;
-        return seen;
+        Sighting lost;
+        lost.failure = *failure;
+        return lost;
     }
     View& view = std::get<View>(found);
-    Evidence evidence(*last_, view, state_);
-    if (evidence.covered() || view.sharpness < kSharp * last_->sharpness) return seen;
-    seen.settled = true;
-    seen.proposals = propose(evidence);
-    seen.unexplained = evidence.left();
-    last_ = std::move(view);
+    Sighting seen = judge(view);
+    if (seen.settled) now_ = std::move(view);
     return seen;
 }
 
-std::vector<Proposal> Watch::propose(Evidence& evidence) {
-    std::vector<Proposal> proposals;
+Sighting Watch::judge(const View& view) {
+    Sighting seen;
+    Evidence evidence(*last_, view, shown_);
+    if (evidence.covered() || view.sharpness < kSharp * last_->sharpness) return seen;
+    seen.settled = true;
+    seen.then = record_;
+    due_ = owed_;
+    propose(evidence, seen);
+    seen.unexplained = evidence.left();
+    return seen;
+}
+
+void Watch::follow(Recorded record) {
+    for (const Change& change : changesBetween(record_.state, record.state)) owe(owed_, change);
+    record_ = std::move(record);
+}
+
+void Watch::settle() {
+    last_ = std::move(*now_);
+    now_.reset();
+    shown_ = record_.state;
+    owed_ = due_;
+}
+
+void Watch::take(const Sighting& seen) {
+    record_ = *seen.then;
+    settle();
+}
+
+void Watch::propose(Evidence& evidence, Sighting& seen) {
+    std::vector<Proposal>& proposals = seen.proposals;
+    Recorded& then = *seen.then;
     while (proposals.size() < kMostProposals) {
-        const auto all = candidates(state_, earlier_);
+        const auto all = possible(then, due_);
         std::vector<Scored> scored;
         for (const Candidate& candidate : all)
             if (const double odds = oddsOf(evidence, candidate); odds > -6) scored.push_back({&candidate, odds});
@@ -101,11 +176,21 @@ std::vector<Proposal> Watch::propose(Evidence& evidence) {
             });
             if (!top) continue;
             const auto rank = [](const Scored& s) {
-                return std::pair(s.candidate->undone > 0 ? 0 : 1, s.candidate->hidden);
+                return std::pair(s.candidate->undone > 0 || isAwaited(*s.candidate) ? 0 : 1, s.candidate->hidden);
             };
             if (!best || rank(one) < rank(*best) || (rank(one) == rank(*best) && one.odds > best->odds)) best = &one;
         }
         if (!best) break;
+        const auto accept = [&](const Candidate& candidate) {
+            for (const Change& change : candidate.changes) {
+                evidence.explain(change);
+                std::erase_if(due_, [&](const Change& other) { return sameThing(other, change); });
+            }
+        };
+        if (isAwaited(*best->candidate)) {
+            accept(*best->candidate);
+            continue;
+        }
         std::vector<Scored> rivals;
         double anything = 0;
         for (const Scored& one : scored) {
@@ -113,7 +198,9 @@ std::vector<Proposal> Watch::propose(Evidence& evidence) {
             rivals.push_back(one);
             anything += std::exp(std::min(one.odds, 50.0));
         }
-        if (anything / (1 + anything) < kLeastChance) break;
+        seen.doubt = anything / (1 + anything);
+        if (seen.doubt < kLeastChance) break;
+        seen.doubt = 0;
         std::stable_sort(rivals.begin(), rivals.end(),
                          [](const Scored& a, const Scored& b) { return a.odds > b.odds; });
         Proposal proposal;
@@ -128,30 +215,28 @@ std::vector<Proposal> Watch::propose(Evidence& evidence) {
                 known->second->chance += chance;
                 continue;
             }
-            if (chance < kLeastOther || proposal.others.size() == kMostOthers) continue;
-            auto carried = carriedOut(state_, earlier_, *one.candidate);
+            if (chance < kLeastOther || proposal.others.size() == kMostOthers || isAwaited(*one.candidate)) continue;
+            auto carried = carriedOut(then.state, then.earlier, *one.candidate);
             if (!carried) continue;
             Way* way = &proposal.way;
             if (!first)
                 first = carried;
             else
                 way = &proposal.others.emplace_back();
-            *way = {carried->lines, chance};
+            *way = {carried->lines, chance, carried->hidden, carried->states};
             told.emplace_back(one.candidate, way);
         }
-        const Candidate* taken = told.empty() ? nullptr : told.front().first;
         if (!first) break;
-        for (const Change& change : taken->changes) evidence.explain(change);
-        if (taken->undone > 0) {
-            earlier_.resize(earlier_.size() - static_cast<std::size_t>(taken->undone));
-            state_ = first->states.back();
-        } else {
-            earlier_.insert(earlier_.end(), first->states.begin(), first->states.end() - 1);
-            state_ = first->states.back();
-        }
+        const Candidate& taken = *told.front().first;
+        proposal.changes = taken.changes;
+        accept(taken);
+        if (taken.undone > 0)
+            then.earlier.resize(then.earlier.size() - static_cast<std::size_t>(taken.undone));
+        else
+            then.earlier.insert(then.earlier.end(), first->states.begin(), first->states.end() - 1);
+        then.state = first->states.back();
         proposals.push_back(std::move(proposal));
     }
-    return proposals;
 }
 
 } // namespace reeve::app

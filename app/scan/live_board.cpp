@@ -2,9 +2,9 @@
 #include "app/scan/live_board.h"
 
 #include "app/reading/frame_to_mat.h"
+#include "app/scan/board_outline.h"
 #include "app/sets/learned_sets.h"
 #include "app/values/game_values.h"
-#include "vision/locate/plane.h"
 #include "vision/read_board.h"
 
 #include <algorithm>
@@ -15,33 +15,6 @@
 #include <vector>
 
 namespace reeve::app {
-namespace {
-
-/// The corners along the rim of the board, in order.
-std::vector<BoardPoint> rimOf(const Island& island) {
-    std::vector<BoardPoint> points;
-    PathSet left = island.coast;
-    IntersectionId at = island.pathEnds[index(left.first())][0];
-    for (auto next = left; !next.empty(); next = island.intersectionPaths[index(at)] & left) {
-        points.push_back(island.position(at));
-        at = island.otherEnd(next.first(), at);
-        left.erase(next.first());
-    }
-    return points;
-}
-
-QList<double> outlineOf(const cv::Matx33d& boardToImage, const Island& island) {
-    QList<double> list;
-    for (const BoardPoint& p : rimOf(island)) {
-        const cv::Point2d at = vision::project(boardToImage, {p.x, p.y});
-        list.append(at.x);
-        list.append(at.y);
-    }
-    return list;
-}
-
-} // namespace
-
 LiveBoard::LiveBoard(QObject* parent) : QObject(parent) {
     m_lookPool.setMaxThreadCount(1);
     m_readPool.setMaxThreadCount(1);
@@ -97,7 +70,7 @@ void LiveBoard::look(const QVideoFrame& frame) {
 void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     if (frame.empty()) return;
     m_size = frame.size();
-    m_outline = sight.boardToImage ? outlineOf(*sight.boardToImage, sight.ground.places()) : QList<double>();
+    m_outline = sight.boardToImage ? boardOutline(*sight.boardToImage, sight.ground.places()) : QList<double>();
     m_advice = qstring(vision::word(sight.advice));
     // After a new search the island may be rotated differently, so that places have other names.
     if (!sight.boardToImage || sight.searched) {

@@ -12,6 +12,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 const QString kReal = u"real"_s, kDigital = u"digital"_s;
+const QStringList kWatching{u"ask"_s, u"show"_s, u"enter"_s};
 const QStringList kSides{u"bottom"_s, u"left"_s, u"top"_s, u"right"_s};
 
 QString group(qint64 id) { return u"tables/%1"_s.arg(id); }
@@ -39,6 +40,13 @@ void Table::setHands(const QString& hands) {
 }
 void Table::setDecks(const QString& decks) {
     if (decks == kReal || decks == kDigital) set(&Components::realDecks, decks == kReal);
+}
+
+void Table::setWatching(const QString& watching) {
+    if (watching == m_watching || !kWatching.contains(watching)) return;
+    m_watching = watching;
+    keep();
+    emit changed();
 }
 
 void Table::setHouseRules(const QString& rules) {
@@ -92,6 +100,7 @@ void Table::setSide(int seat, const QString& side) {
 void Table::sit(qint64 id, int seats) {
     m_id = id;
     m_components = {};
+    m_watching = kWatching.front();
     m_houseRules.clear();
     m_modules.clear();
     m_options.clear();
@@ -106,6 +115,7 @@ void Table::take(const QVariantMap& choices) {
     if (choices.contains(u"dice"_s)) m_components.ownDice = word(u"dice"_s) == kDigital;
     if (choices.contains(u"hands"_s)) m_components.realHands = word(u"hands"_s) == kReal;
     if (choices.contains(u"decks"_s)) m_components.realDecks = word(u"decks"_s) == kReal;
+    if (kWatching.contains(word(u"watching"_s))) m_watching = word(u"watching"_s);
     if (choices.contains(u"houseRules"_s)) m_houseRules = shortened(word(u"houseRules"_s), kLongestHouseRules);
     if (choices.contains(u"modules"_s)) m_modules = choices.value(u"modules"_s).toMap();
     if (choices.contains(u"options"_s)) m_options = choices.value(u"options"_s).toStringList();
@@ -119,11 +129,8 @@ void Table::take(const QVariantMap& choices) {
 
 void Table::keep() {
     if (m_id == 0) return;
-    QVariantMap choices{{u"dice"_s, dice()},
-                        {u"hands"_s, hands()},
-                        {u"decks"_s, decks()},
-                        {u"houseRules"_s, m_houseRules},
-                        {u"sides"_s, m_sides}};
+    QVariantMap choices{{u"dice"_s, dice()},         {u"hands"_s, hands()},           {u"decks"_s, decks()},
+                        {u"watching"_s, m_watching}, {u"houseRules"_s, m_houseRules}, {u"sides"_s, m_sides}};
     if (!m_modules.isEmpty()) choices.insert(u"modules"_s, m_modules);
     if (!m_levels.isEmpty()) choices.insert(u"levels"_s, m_levels);
     if (m_options.isValid()) choices.insert(u"options"_s, m_options);

@@ -24,6 +24,8 @@ class Table : public QObject {
     Q_PROPERTY(QString hands READ hands WRITE setHands NOTIFY changed)
     /** "digital" (default): Reeve shuffles and deals progress cards; "real": they are drawn at the table. */
     Q_PROPERTY(QString decks READ decks WRITE setDecks NOTIFY changed)
+    /** What the camera does with what it sees: "show", "ask" (default) or "enter", what is certain by itself. */
+    Q_PROPERTY(QString watching READ watching WRITE setWatching NOTIFY changed)
     /** House rules as free text. Stored only; Reeve applies none of them. */
     Q_PROPERTY(QString houseRules READ houseRules WRITE setHouseRules NOTIFY changed)
     /** For each seat "bottom", "left", "top" or "right": the side where the player sits, as seen on the screen. */
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] QString dice() const;
     [[nodiscard]] QString hands() const;
     [[nodiscard]] QString decks() const;
+    [[nodiscard]] QString watching() const { return m_watching; }
     [[nodiscard]] QString houseRules() const { return m_houseRules; }
     [[nodiscard]] QStringList sides() const { return m_sides; }
     /// Levels of the seats (engine/player/level_names.h; empty: a person plays), once a seat has changed hands.
@@ -44,6 +47,7 @@ public:
     void setDice(const QString& dice);
     void setHands(const QString& hands);
     void setDecks(const QString& decks);
+    void setWatching(const QString& watching);
     /// Truncates at kLongestHouseRules.
     void setHouseRules(const QString& rules);
     void setLevels(const QStringList& levels);
@@ -59,8 +63,8 @@ public:
 
     /// Loads the settings of another game: `id` in the journal (0: in memory, nothing is stored), `seats` players.
     void sit(qint64 id, int seats);
-    /// Applies the settings of a new game: {dice, hands, decks, houseRules, modules, options, sides, levels}; missing
-    /// keys keep their values.
+    /// Applies the settings of a new game: {dice, hands, decks, watching, houseRules, modules, options, sides, levels};
+    /// missing keys keep their values.
     void take(const QVariantMap& choices);
 
     /// Deletes, or copies, the stored settings of a game.
@@ -78,6 +82,7 @@ private:
 
     qint64 m_id = 0;
     Components m_components;
+    QString m_watching;
     QString m_houseRules;
     QVariantMap m_modules;
     QVariant m_options; ///< invalid: none stored

@@ -70,4 +70,18 @@ QString unreadableIslandText() {
         .arg(kShapes[index(IslandId::Extended)].hexes());
 }
 
+QString takenBackText(const QStringList& steps) {
+    return ScanWording::tr("Taken back on the table: %1").arg(steps.join(u", "));
+}
+
+QString goneText(const QString& thing) { return ScanWording::tr("No longer on the table: %1").arg(thing); }
+
+QString unexplainedText(const QString& place) {
+    return ScanWording::tr("Something has changed here that the game does not explain: %1").arg(place);
+}
+
+QString rollFirstText() { return ScanWording::tr("Enter the roll first."); }
+
+QString afterTheOthersText() { return ScanWording::tr("Enter what is above it first."); }
+
 } // namespace reeve::app

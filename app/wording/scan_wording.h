@@ -6,6 +6,7 @@
 #include "vision/reading.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace reeve::app {
 
@@ -16,5 +17,18 @@ QString imageErrorText(const vision::ImageError& error);
 QString otherBoardText();
 /// Why photographs of a larger island cannot be compared with the game.
 QString unreadableIslandText();
+
+// What a camera has seen on the table of a game.
+
+/// Steps that were taken back there.
+QString takenBackText(const QStringList& steps);
+/// A thing ("City of Anna") that does not lie there any more.
+QString goneText(const QString& thing);
+/// A place ("Free path") that looks otherwise, and no rule says why.
+QString unexplainedText(const QString& place);
+/// What was seen needs a roll that is not entered.
+QString rollFirstText();
+/// What was seen needs what was seen before it.
+QString afterTheOthersText();
 
 } // namespace reeve::app

@@ -6,6 +6,12 @@
 
 namespace reeve::vision::thresholds {
 
+namespace glance {
+inline constexpr int kSide = 320;       ///< longer side (pixels)
+inline constexpr double kNoise = 14;    ///< of the brightness (0 to 255) of a pixel between two frames
+inline constexpr int kLeastPixels = 12; ///< that changed by more are something new
+} // namespace glance
+
 namespace view {
 inline constexpr int kPlaneScale = 48;       ///< pixels of the rectified board for each hex side
 inline constexpr double kMargin = 0.8;       ///< of the rectified board, outside of the land with its beach

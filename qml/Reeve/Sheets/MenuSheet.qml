@@ -16,6 +16,7 @@ Sheet {
     signal sinceAsked()
     signal tableAsked()
     signal tourAsked()
+    signal watchAsked()
     /** "history", "statistics", "correct", "check", "phones" or "almanac". */
     signal lookAsked(string page)
     signal pointsAsked()
@@ -47,10 +48,11 @@ Sheet {
         ActionButton { objectName: "menuTable"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "dice"; text: qsTr("On the table or in Reeve"); subtitle: qsTr("dice, hands, decks, seats"); onClicked: root.tableAsked() }
         ActionButton { objectName: "menuPhones"; visible: !Theme.inBrowser; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "phone"; text: qsTr("Phones"); subtitle: qsTr("each hand on its own"); onClicked: root.lookAsked("phones") }
         ActionButton { objectName: "menuClub"; visible: Club.joined; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "club"; text: qsTr("Club"); subtitle: Club.text; subtitleLines: 2; onClicked: root.clubAsked() }
-        ActionButton { objectName: "menuTour"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Short tour"); onClicked: root.tourAsked() }
+        ActionButton { objectName: "menuTour"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "play"; text: qsTr("Short tour"); onClicked: root.tourAsked() }
         ActionButton { objectName: "menuHistory"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "history"; text: qsTr("History"); onClicked: root.lookAsked("history") }
         ActionButton { objectName: "menuCorrect"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "pencil"; text: qsTr("Correct the record"); subtitle: qsTr("pieces, cards, an old roll"); onClicked: root.lookAsked("correct") }
         ActionButton { objectName: "menuCheck"; visible: root.readable; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }
+        ActionButton { objectName: "menuWatch"; visible: root.readable; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Let Reeve watch"); subtitle: TableWatch.on ? qsTr("It watches.") : qsTr("a camera sees what is built"); onClicked: root.watchAsked() }
         ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
         ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
         ActionButton { objectName: "menuPoints"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }

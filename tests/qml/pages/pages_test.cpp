@@ -26,6 +26,7 @@
 #include "app/values/turn_facts.h"
 #include "app/values/uncovered_facts.h"
 #include "app/values/unseen_facts.h"
+#include "app/values/watch_facts.h"
 #include "tests/qml/pages/frames.h"
 #include "tests/qml/pages/script_values.h"
 #include "tests/qml/pages/source_qml.h"
@@ -68,7 +69,7 @@ public slots:
             ScannedHarborFacts, PlacedThingFacts, DifferenceFacts, HexTakerFacts, HexPaymentFacts, LackFacts,
             UncoveredFacts, KeptBoardFacts, TerrainCountFacts, TooManyFacts, BoardCountFacts, IslandFacts, FlawFacts,
             SurveyFacts, ScenarioLeftFacts, ClubConnectionFacts, ClubTryFacts, RefusalFacts, TradeAnswerFacts,
-            FileFacts, FilePlaceFacts, LaidLayoutFacts>();
+            FileFacts, FilePlaceFacts, LaidLayoutFacts, SeenFacts>();
     }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/mock"));

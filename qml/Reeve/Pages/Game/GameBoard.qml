@@ -2,6 +2,7 @@
 import QtQuick
 import Reeve.App
 import Reeve.Board
+import Reeve.Theme
 import Reeve.Parts
 import Reeve.Sheets
 
@@ -64,12 +65,22 @@ BoardView {
         dear: root.task.guided ? [] : Array.from(root.task.step.wandering)
         sign: "gate"
     }
+    // qmllint disable unqualified
+    Loader {
+        id: watched
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        active: TableWatch.on
+        sourceComponent: WatchPicture { broken: root.task.cameraBroken; onClicked: root.task.watchAsked() }
+    }
+    // qmllint enable unqualified
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }
     ActionButton {
         objectName: "hideRoad"
         visible: root.trail.length > 0
         icon: "cross"
-        anchors.left: parent.left
+        anchors.left: watched.right
+        anchors.leftMargin: watched.active ? Theme.gap : 0
         anchors.bottom: parent.bottom
         text: (Game.players[root.task.roadOf]?.name ?? "") + ": " + root.trail.length
         name: root.position.pirate !== undefined ? qsTr("%1: %n road(s) and ship(s) in a row; hide", "", root.trail.length).arg(Game.players[root.task.roadOf]?.name ?? "")

@@ -10,7 +10,7 @@ QtObject {
     readonly property promptFacts prompt: Prompts.current
     /** The base game has no knights, flip charts or barbarians. */
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
-    /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "since", "possible", "cards", "points", "count", "odds" or "roll". */
+    /** The sheet that the player opened: "", "improve", "trade", "menu", "landing", "table", "since", "possible", "cards", "points", "count", "odds", "watch" or "roll". */
     property string sheet: ""
     /** Seat whose points, cards or count are open. */
     property int pointsOf: 0
@@ -39,6 +39,8 @@ QtObject {
                 root.landed = "";
         }
     }
+    /** The camera that watches the table; null: none runs. */
+    property LiveCamera camera: null
     /** The note on searching phones was closed. */
     property bool phonesPutAway: false
     /** The revision whose note on players without cards to build was read. */

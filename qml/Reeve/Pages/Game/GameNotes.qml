@@ -38,6 +38,25 @@ Rectangle {
             id: notes
             width: view.width
             spacing: Theme.gap
+            Repeater {
+                model: TableWatch.seen.length
+                WatchNote {
+                    required property int index
+                    property seenFacts nothing
+                    width: notes.width
+                    seen: TableWatch.seen[index] ?? nothing
+                    onRuleAsked: rule => root.page.look("almanac", rule)
+                }
+            }
+            ActionButton {
+                objectName: "seenAll"
+                readonly property int count: Table.watching === "show" ? 0 : Array.from(TableWatch.seen).filter(s => s.ways.length > 0 && s.hindrance === "").length
+                width: parent.width
+                visible: count > 1
+                icon: "check"
+                text: qsTr("Enter all %n", "", count)
+                onClicked: TableWatch.enter("")
+            }
             NoticePanel {
                 objectName: "turnedBackNote"
                 width: parent.width

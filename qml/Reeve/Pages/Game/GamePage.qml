@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import QtQuick
+import QtMultimedia
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
@@ -35,7 +36,11 @@ FocusScope {
         onTold: text => notice.tell(text)
         onClosed: root.forceActiveFocus()
     }
-    GameTask { id: boardTask }
+    GameTask {
+        id: boardTask
+        cameraBroken: desk.camera !== null && (desk.camera.gone || desk.camera.fault !== "")
+        onWatchAsked: desk.sheet = "watch"
+    }
     DiceEntry { id: diceEntry }
 
     /** Carries out the primary button. */
@@ -118,6 +123,27 @@ FocusScope {
         }
     }
 
+    // Only while the game is seen: other pages use the camera, too.
+    // qmllint disable unqualified
+    Loader {
+        active: TableWatch.on && TableWatch.video === "" && root.visible
+        sourceComponent: LiveCamera { scanner: Scanner; videoSink: TableWatch.sink }
+        onItemChanged: desk.camera = item as LiveCamera
+    }
+    Loader {
+        active: TableWatch.on && TableWatch.video !== "" && root.visible
+        sourceComponent: MediaPlayer {
+            source: TableWatch.video
+            videoOutput: TableWatch.sink
+            Component.onCompleted: play()
+            onErrorOccurred: { notice.tell(qsTr("This video cannot be played. Choose another one.")); TableWatch.end(); }
+        }
+    }
+    // qmllint enable unqualified
+    Connections {
+        target: TableWatch
+        function onEntered(text: string): void { notice.tell(qsTr("Seen and entered: %1").arg(text)); }
+    }
     Connections {
         target: Games
         function onTriedAgain(well: bool): void {

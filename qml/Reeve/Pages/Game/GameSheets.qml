@@ -23,7 +23,7 @@ Item {
     anchors.fill: parent
     z: 50
 
-    readonly property var rules: ({ menu: "", count: "", level: "", since: "", odds: "PROD-1", roll: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
+    readonly property var rules: ({ menu: "", count: "", level: "", since: "", odds: "PROD-1", roll: "", watch: "", landing: "BARB-6", table: "", possible: root.prompt.acting ? "" : root.page.rule, points: root.page.base ? "WIN-1" : "WIN-2",
                                     improve: "IMPR-2", trade: "TRADE-1", cards: root.page.base ? "DEV-3" : "PROG-5" })
     Binding { target: sheets.item; property: "rule"; value: root.rules[root.shown] ?? root.page.rule; when: sheets.item !== null }
     // A decision blocks the page, but the phones stay reachable.
@@ -62,7 +62,7 @@ Item {
         anchors.fill: parent
         active: root.shown !== ""
         sourceComponent: ({ points: points, level: level, menu: menu, since: since, landing: landing, table: table, possible: possible, count: count, improve: improve, trade: trade, cards: cards, counts: discard, gold: gold,
-                            resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll })[root.shown] ?? null
+                            resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll, watch: watch })[root.shown] ?? null
     }
 
     // qmllint disable unqualified
@@ -91,6 +91,7 @@ Item {
             onSinceAsked: root.page.sheet = "since"
             onTableAsked: root.page.sheet = "table"
             onTourAsked: root.page.sheet = "tour"
+            onWatchAsked: root.page.sheet = "watch"
             onLookAsked: page => { root.page.close(); root.page.look(page, page === "almanac" ? root.page.rule : ""); }
             onPointsAsked: root.page.openPoints(Game.turn.player)
             onSettingsAsked: root.page.settings()
@@ -110,6 +111,7 @@ Item {
     Component { id: since; SinceSheet { onDismissed: root.page.close(); onHistoryAsked: { root.page.close(); root.page.look("history", ""); } } }
     Component { id: odds; OddsSheet { total: root.page.oddsOf; onDismissed: root.page.close() } }
     Component { id: roll; RollSheet { step: root.page.rollStep; onDismissed: root.page.close() } }
+    Component { id: watch; WatchSheet { camera: root.page.camera; onDismissed: root.page.close() } }
     Component { id: landing; LandingSheet { onDismissed: root.page.close() } }
     Component {
         id: table

@@ -49,6 +49,11 @@ QtObject {
     /** Zooms the board; 0: the whole board. */
     signal zoomAsked(int steps)
 
+    /** The camera that watches the table is gone or reports an error. */
+    property bool cameraBroken: false
+    /** Opens the sheet of watching. */
+    signal watchAsked()
+
     /** Seat whose longest road is shown; −1: none. */
     property int roadOf: -1
 

@@ -30,7 +30,6 @@ Rectangle {
     signal taken(LiveBoard live)
     signal closed()
 
-    readonly property real zoom: Math.min(picture.width / Math.max(1, live.frameWidth), picture.height / Math.max(1, live.frameHeight))
     readonly property bool good: live.outline.length > 0 && live.advice === "" && !root.stopped
     readonly property bool stopped: root.over || root.unplayable || root.fault !== ""
     /** The lamp and the other camera, where they are. */
@@ -93,30 +92,11 @@ Rectangle {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Live picture")
     }
-    Canvas {
-        id: outline
+    BoardOutline {
         anchors.fill: picture
-        readonly property string key: JSON.stringify([live.outline, root.zoom]) + live.advice
-        onKeyChanged: outline.requestPaint()
-        onPaint: {
-            const ctx = outline.getContext("2d");
-            ctx.reset();
-            const points = live.outline;
-            if (points.length === 0)
-                return;
-            ctx.translate((outline.width - live.frameWidth * root.zoom) / 2, (outline.height - live.frameHeight * root.zoom) / 2);
-            ctx.beginPath();
-            for (let i = 0; i < points.length; i += 2)
-                ctx.lineTo(points[i] * root.zoom, points[i + 1] * root.zoom);
-            ctx.closePath();
-            ctx.lineJoin = "round";
-            ctx.lineWidth = 7;
-            ctx.strokeStyle = Theme.pieceInk;
-            ctx.stroke();
-            ctx.lineWidth = 4;
-            ctx.strokeStyle = root.good ? Theme.things.gainFill : Theme.things.amber;
-            ctx.stroke();
-        }
+        points: Array.from(live.outline)
+        frame: Qt.size(live.frameWidth, live.frameHeight)
+        good: root.good
     }
     Rectangle {
         anchors.horizontalCenter: picture.horizontalCenter

@@ -9,6 +9,7 @@ QtObject {
     property string dice: "real"
     property string hands: "digital"
     property string decks: "digital"
+    property string watching: "ask"
     property string houseRules: ""
     function optionsOf(id: int, otherwise: var): var { return otherwise; }
     function modulesOf(id: int): var { return { modules: [], numbers: {} }; }
