@@ -9509,6 +9509,14 @@
 <context>
     <name>Handbook</name>
     <message>
+        <source>Let Reeve watch</source>
+        <translation>Reeve zusehen lassen</translation>
+    </message>
+    <message>
+        <source>Put a camera on a stand so that it sees the whole board from above, and choose &quot;Let Reeve watch&quot; in the menu. What is put down, moved or taken back is proposed at the top of the game, and one tap enters it. Dice and cards are entered as before.</source>
+        <translation>Stellt eine Kamera so auf ein Stativ, dass sie den ganzen Plan von oben sieht, und wählt im Menü „Reeve zusehen lassen“. Was gelegt, bewegt oder zurückgenommen wird, steht als Vorschlag oben im Spiel, und ein Tipp trägt es ein. Würfel und Karten gebt ihr wie sonst ein.</translation>
+    </message>
+    <message>
         <source>Photograph the board</source>
         <translation>Plan fotografieren</translation>
     </message>

@@ -28,7 +28,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-constexpr int kBetweenFrames = 180; ///< ms
+constexpr int kBetweenFrames = 250; ///< ms; others are neither judged nor shown, which spares the processor
 constexpr int kStill = 600;         ///< ms that the table lies still before it is looked at
 constexpr int kTryAgain = 2000;     ///< ms between searches for a board on an unchanged picture
 constexpr auto kPatience = 6s;
@@ -254,11 +254,11 @@ void TableWatch::showIn(QObject* object) {
 }
 
 void TableWatch::look(const QVideoFrame& frame) {
+    if (!m_eye || !frame.isValid() || (m_lastFrame.isValid() && m_lastFrame.elapsed() < kBetweenFrames)) return;
+    m_lastFrame.start();
     for (const auto& sink : m_shownIn)
         if (sink) sink->setVideoFrame(frame);
-    if (!m_eye || !frame.isValid() || m_busy || (m_lastFrame.isValid() && m_lastFrame.elapsed() < kBetweenFrames))
-        return;
-    m_lastFrame.start();
+    if (m_busy) return;
     m_busy = true;
     post([pixels = FramePixels(frame)](Eye& eye) {
         const cv::Mat bgr = bgrOf(pixels);
@@ -276,6 +276,8 @@ void TableWatch::post(std::function<Report(Eye&)> job) {
 }
 
 void TableWatch::take(const Report& report) {
+    const auto shown = [this] { return std::tuple(m_size, m_moving, m_failure, m_outline); };
+    const auto before = shown();
     if (!report.size.empty()) {
         m_busy = false;
         m_size = report.size;

@@ -398,7 +398,7 @@ Person {
         root.task().choose("knights", "move");
         root.examine("game (a knight moves)");
         root.task().cancel();
-        for (const name of ["menu", "level", "landing", "possible", "table", "improve", "trade", "cards", "points"])
+        for (const name of ["menu", "level", "landing", "possible", "table", "watch", "improve", "trade", "cards", "points"])
             root.sheet(name, "");
         root.task().guide("play", "inventor");
         root.examine("game (a card)");
