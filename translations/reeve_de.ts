@@ -5589,6 +5589,14 @@
 <context>
     <name>ScanWording</name>
     <message>
+        <source>The camera looks too flat across the board. Put it higher.</source>
+        <translation>Die Kamera schaut zu flach über den Plan. Stellt sie höher.</translation>
+    </message>
+    <message>
+        <source>The board is small in the picture. Put the camera nearer.</source>
+        <translation>Der Plan ist klein im Bild. Stellt die Kamera näher heran.</translation>
+    </message>
+    <message>
         <source>Taken back on the table: %1</source>
         <translation>Auf dem Tisch zurückgenommen: %1</translation>
     </message>

@@ -12,7 +12,6 @@
 #include "app/values/game_values.h"
 #include "app/wording/place_wording.h"
 #include "app/wording/proposal_wording.h"
-#include "app/wording/scan_wording.h"
 #include "engine/game.h"
 #include "engine/record/commands.h"
 #include "engine/view/game_view.h"
@@ -20,6 +19,8 @@
 #include "vision/watch/glance.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace reeve::app {
@@ -32,6 +33,7 @@ constexpr int kBetweenFrames = 250; ///< ms; others are neither judged nor shown
 constexpr int kStill = 600;         ///< ms that the table lies still before it is looked at
 constexpr int kTryAgain = 2000;     ///< ms between searches for a board on an unchanged picture
 constexpr auto kPatience = 6s;
+constexpr double kLeastSide = 30;  ///< pixels of a hex side with which pieces are told apart
 constexpr double kCertain = 0.97;  ///< chance of what is entered by itself
 constexpr double kCropReach = 1.1; ///< of the pictures of a place (hex sides)
 constexpr std::size_t kMostUndone = 8;
@@ -126,6 +128,14 @@ QString titleOf(const GameState& state, const vision::Place& place, const SeatNa
         place);
 }
 
+/// Whether the camera should stand otherwise.
+CameraStand standOf(const vision::View& view) {
+    const cv::Point3d& eye = view.camera;
+    if (std::atan2(std::hypot(eye.x, eye.y), eye.z) > vision::Params().track.mostTilt * std::numbers::pi / 180)
+        return CameraStand::Flat;
+    return vision::sidePixels(view.boardToImage) < kLeastSide ? CameraStand::Far : CameraStand::Good;
+}
+
 } // namespace
 
 /// What the worker thread knows.
@@ -150,17 +160,23 @@ struct TableWatch::Eye {
 struct TableWatch::Report {
     cv::Size size;                                  ///< of the frame; empty: no frame
     bool moving = false;                            ///< something moves or lies over the board
+    CameraStand stand = CameraStand::Good;          ///< set with `outline`
     std::optional<vision::Failure> failure{};       ///< the board was searched and not found
     QList<double> outline{};                        ///< set with `seen` and when the board is found
     std::optional<Sighting> seen{};                 ///< the table was judged
     std::vector<std::pair<QImage, QImage>> crops{}; ///< before and now: of its proposals, then of the unexplained
     int judged = 0;                                 ///< number of `seen`
     int revision = 0;                               ///< of the game for which it was judged
+
+    void show(const vision::View& view) {
+        outline = boardOutline(view.boardToImage, view.ground.places());
+        stand = standOf(view);
+    }
 };
 
 TableWatch::Report TableWatch::Eye::judgement(Sighting seen) {
     Report report;
-    report.outline = boardOutline(watch.after().boardToImage, watch.after().ground.places());
+    report.show(watch.after());
     const auto crop = [&](const vision::Place& place) {
         report.crops.emplace_back(cropOf(watch.before(), place), cropOf(watch.after(), place));
     };
@@ -190,7 +206,7 @@ TableWatch::Report TableWatch::Eye::look(const cv::Mat& bgr) {
         report.failure = watch.begin(bgr);
         tried.start();
         begun = !report.failure;
-        if (begun) report.outline = boardOutline(watch.before().boardToImage, watch.before().ground.places());
+        if (begun) report.show(watch.before());
         return report;
     }
     Sighting seen = watch.look(bgr);
@@ -237,6 +253,7 @@ void TableWatch::end() {
     m_busy = m_moving = false;
     m_size = {};
     m_failure.reset();
+    m_stand = CameraStand::Good;
     m_outline.clear();
     m_sighting = {};
     m_dismissed.clear();
@@ -276,7 +293,7 @@ void TableWatch::post(std::function<Report(Eye&)> job) {
 }
 
 void TableWatch::take(const Report& report) {
-    const auto shown = [this] { return std::tuple(m_size, m_moving, m_failure, m_outline); };
+    const auto shown = [this] { return std::tuple(m_size, m_moving, m_failure, m_outline, m_stand); };
     const auto before = shown();
     if (!report.size.empty()) {
         m_busy = false;
@@ -286,6 +303,7 @@ void TableWatch::take(const Report& report) {
     if (!report.outline.isEmpty()) {
         m_failure.reset();
         m_outline = report.outline;
+        m_stand = report.stand;
     }
     if (report.failure) {
         m_failure = report.failure;
@@ -316,7 +334,7 @@ QString TableWatch::sign() const {
     return m_moving ? u"hand"_s : m_seen.isEmpty() ? u"looking"_s : u"changed"_s;
 }
 
-QString TableWatch::advice() const { return m_failure ? scanFailureText(*m_failure) : QString(); }
+QString TableWatch::advice() const { return m_failure ? scanFailureText(*m_failure) : standText(m_stand); }
 
 void TableWatch::follow() {
     if (!m_eye || (m_revision == m_game.revision() && m_session == m_game.sessionNumber())) return;
@@ -334,8 +352,9 @@ void TableWatch::follow() {
 SeenFacts TableWatch::factsOf(const Proposal& proposal) const {
     const GameSession& session = *m_game.session();
     const SeatNames names = m_game.seatNames();
-    SeenFacts facts{.id = idOf(proposal.changes, session.state().island())};
     const vision::Change& change = shownChange(proposal);
+    const Island& island = session.state().island();
+    SeenFacts facts{.id = idOf(proposal.changes, island), .at = QString::fromStdString(placeText(change.at, island))};
     for (const vision::Thing* thing : {&change.before, &change.after})
         if (const auto* piece = std::get_if<vision::Standing>(thing)) facts.color = wordFor(piece->color);
     const auto& first = proposal.way.commands.front();
@@ -357,8 +376,8 @@ SeenFacts TableWatch::factsOf(const Proposal& proposal) const {
 
 SeenFacts TableWatch::factsOf(const vision::Unexplained& unexplained) const {
     const GameState& state = m_game.session()->state();
-    return {.id = QString::fromStdString(placeText(unexplained.at, state.island())),
-            .hindrance = unexplainedText(titleOf(state, unexplained.at, m_game.seatNames()))};
+    const QString at = QString::fromStdString(placeText(unexplained.at, state.island()));
+    return {.id = at, .hindrance = unexplainedText(titleOf(state, unexplained.at, m_game.seatNames())), .at = at};
 }
 
 void TableWatch::show() {

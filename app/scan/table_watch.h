@@ -5,6 +5,7 @@
 
 #include "app/proposals/watch.h"
 #include "app/values/watch_facts.h"
+#include "app/wording/scan_wording.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -37,7 +38,7 @@ class TableWatch : public QObject {
     /** "waiting" (no frame), "searching" (no board is found, see `advice`), "looking", "hand" (something moves or lies
      * over the board) or "changed" (something was seen). */
     Q_PROPERTY(QString sign READ sign NOTIFY changed)
-    /** What to do so that the board is found, in a sentence; "": it is found. */
+    /** What to do so that the board is found, or seen better, in a sentence; "": the camera stands well. */
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
     Q_PROPERTY(int frameWidth READ frameWidth NOTIFY changed)
     Q_PROPERTY(int frameHeight READ frameHeight NOTIFY changed)
@@ -117,6 +118,7 @@ private:
 
     bool m_moving = false;
     std::optional<vision::Failure> m_failure;
+    CameraStand m_stand = CameraStand::Good;
     cv::Size m_size;
     QList<double> m_outline;
     Sighting m_sighting;

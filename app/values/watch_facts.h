@@ -23,12 +23,14 @@ struct SeenFacts {
     Q_PROPERTY(QString rule MEMBER rule)
     /** Colour of the player whose piece it is; "": nobody's. */
     Q_PROPERTY(QString color MEMBER color)
-    /** The place before and now. */
+    /** Name of the place on the board, or "barbarians". */
+    Q_PROPERTY(QString at MEMBER at)
+    /** Pictures of the place before and now. */
     Q_PROPERTY(QUrl before MEMBER before)
     Q_PROPERTY(QUrl now MEMBER now)
 
 public:
-    QString id{}, hindrance{}, rule{}, color{};
+    QString id{}, hindrance{}, rule{}, color{}, at{};
     QStringList ways{};
     QUrl before{}, now{};
     friend bool operator==(const SeenFacts&, const SeenFacts&) = default;

@@ -70,6 +70,15 @@ QString unreadableIslandText() {
         .arg(kShapes[index(IslandId::Extended)].hexes());
 }
 
+QString standText(CameraStand stand) {
+    switch (stand) {
+    case CameraStand::Good: break;
+    case CameraStand::Flat: return ScanWording::tr("The camera looks too flat across the board. Put it higher.");
+    case CameraStand::Far: return ScanWording::tr("The board is small in the picture. Put the camera nearer.");
+    }
+    return {};
+}
+
 QString takenBackText(const QStringList& steps) {
     return ScanWording::tr("Taken back on the table: %1").arg(steps.join(u", "));
 }

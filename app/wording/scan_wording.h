@@ -20,6 +20,11 @@ QString unreadableIslandText();
 
 // What a camera has seen on the table of a game.
 
+/// How it stands for watching.
+enum class CameraStand { Good, Flat, Far };
+/// What to change about it; empty: nothing.
+QString standText(CameraStand stand);
+
 /// Steps that were taken back there.
 QString takenBackText(const QStringList& steps);
 /// A thing ("City of Anna") that does not lie there any more.

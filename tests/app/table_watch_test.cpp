@@ -132,6 +132,7 @@ private slots:
         QVERIFY2(road.ways.first().contains(u"builds a road"_s), qPrintable(road.ways.first()));
         QCOMPARE(road.color, u"red"_s);
         QCOMPARE(road.hindrance, QString());
+        QCOMPARE(road.at, u"c6-c7"_s);
         QVERIFY(road.before.isValid() && road.now.isValid());
         QVERIFY(!stands("c6-c7"));
         QVERIFY(watch().enter(road.id));
@@ -273,6 +274,16 @@ private slots:
         for (QDirIterator files(m_folder->path(), QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
             bytes += QFileInfo(files.next()).size();
         QVERIFY2(bytes < 200'000, qPrintable(QString::number(bytes)));
+    }
+
+    void aCameraThatIsTooFarAwayIsToldSo() {
+        begin(evening().state, roads());
+        QCOMPARE(watch().advice(), QString());
+        watch().begin({});
+        cv::Mat small = cv::Mat(1200, 1600, CV_8UC3, cv::Scalar(120, 150, 170));
+        cv::resize(table(roads()), small(cv::Rect(600, 450, 400, 300)), {400, 300}, 0, 0, cv::INTER_AREA);
+        film(small);
+        QTRY_VERIFY_WITH_TIMEOUT(watch().advice().contains(u"nearer"_s), 30000);
     }
 
     void itEndsWithTheGame() {

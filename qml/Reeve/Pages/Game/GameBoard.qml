@@ -16,6 +16,8 @@ BoardView {
     readonly property var standing: Game.revision >= 0 ? Game.standing() : ({})
     readonly property bool showYield: !root.task.active && !root.task.guided && Game.turn.phase === "main" && root.roll.producing.length > 0
 
+    /** Places where the camera saw something. */
+    readonly property list<string> seen: Array.from(TableWatch.seen).map(s => s.at)
     /** Hexes on which barbarians have just landed: figures must be placed there. */
     readonly property list<string> landed: Array.from(Game.barbarians.landed.hexes)
 
@@ -25,7 +27,7 @@ BoardView {
     selectableIntersections: root.task.intersections
     selectablePaths: root.task.paths
     selectableHexes: root.task.hexes
-    selected: EmptySeats.acting ? EmptySeats.places : root.task.selected
+    selected: EmptySeats.acting ? EmptySeats.places : [...Array.from(root.task.selected), ...root.seen]
     numbered: !EmptySeats.acting && root.task.guided && root.task.selected.length > 0
     arrows: root.task.card === "inventor" && root.task.selected.length === 2
             ? [{ from: root.task.selected[0], to: root.task.selected[1] }, { from: root.task.selected[1], to: root.task.selected[0] }] : []

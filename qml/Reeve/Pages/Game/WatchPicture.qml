@@ -16,13 +16,14 @@ Pressable {
     readonly property var signs: ({ broken: "warning", waiting: "hourglass", searching: "search", looking: "eye", hand: "hand", changed: "pencil" })
     readonly property var words: ({ broken: qsTr("No picture"), waiting: qsTr("Waiting"), searching: qsTr("No board"), looking: qsTr("Looking"),
                                     hand: qsTr("A hand"), changed: qsTr("Changed") })
-    readonly property bool good: root.sign === "looking" || root.sign === "changed"
+    readonly property bool good: TableWatch.advice === "" && (root.sign === "looking" || root.sign === "changed")
 
     objectName: "watchPicture"
     implicitWidth: Math.max(Theme.dp(148), caption.naturalWidth + Theme.dp(44))
     implicitHeight: implicitWidth * 0.62 + foot.height
     radius: Theme.radiusCard
     name: qsTr("Reeve watches the table: %1").arg(root.words[root.sign])
+    description: TableWatch.advice
 
     Plate { anchors.fill: parent; radius: Theme.radiusCard; fill: Theme.raised; stroke: root.good ? Theme.line : Theme.warning; strokeWidth: Theme.controlStroke }
     VideoOutput {
