@@ -5597,8 +5597,8 @@
         <translation>Der Plan ist klein im Bild. Stellt die Kamera näher heran.</translation>
     </message>
     <message>
-        <source>Taken back on the table: %1</source>
-        <translation>Auf dem Tisch zurückgenommen: %1</translation>
+        <source>Undone on the table: %1</source>
+        <translation>Auf dem Tisch rückgängig gemacht: %1</translation>
     </message>
     <message>
         <source>No longer on the table: %1</source>
@@ -9521,8 +9521,8 @@
         <translation>Reeve zusehen lassen</translation>
     </message>
     <message>
-        <source>Put a camera on a stand so that it sees the whole board from above, and choose &quot;Let Reeve watch&quot; in the menu. What is put down, moved or taken back is proposed at the top of the game, and one tap enters it. Dice and cards are entered as before.</source>
-        <translation>Stellt eine Kamera so auf ein Stativ, dass sie den ganzen Plan von oben sieht, und wählt im Menü „Reeve zusehen lassen“. Was gelegt, bewegt oder zurückgenommen wird, steht als Vorschlag oben im Spiel, und ein Tipp trägt es ein. Würfel und Karten gebt ihr wie sonst ein.</translation>
+        <source>Put a camera on a stand so that it sees the whole board from above, and choose &quot;Let Reeve watch&quot; in the menu. What is put down, moved or removed is proposed at the top of the game, and one tap enters it. Dice and cards are entered as before.</source>
+        <translation>Stellt eine Kamera so auf ein Stativ, dass sie den ganzen Plan von oben sieht, und wählt im Menü „Reeve zusehen lassen“. Was gelegt, bewegt oder weggenommen wird, steht als Vorschlag oben im Spiel, und ein Tipp trägt es ein. Würfel und Karten gebt ihr wie sonst ein.</translation>
     </message>
     <message>
         <source>Photograph the board</source>
@@ -13935,6 +13935,10 @@
 <context>
     <name>WatchNote</name>
     <message>
+        <source>One of these has happened:</source>
+        <translation>Eines davon ist geschehen:</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <comment>what was seen, and why it cannot be entered</comment>
         <translation>%1. %2</translation>
@@ -14083,7 +14087,7 @@
         <translation>Die andere Kamera</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Begin again</source>
         <translation>Neu anfangen</translation>
     </message>
     <message>

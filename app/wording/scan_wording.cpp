@@ -80,7 +80,7 @@ QString standText(CameraStand stand) {
 }
 
 QString takenBackText(const QStringList& steps) {
-    return ScanWording::tr("Taken back on the table: %1").arg(steps.join(u", "));
+    return ScanWording::tr("Undone on the table: %1").arg(steps.join(u", "));
 }
 
 QString goneText(const QString& thing) { return ScanWording::tr("No longer on the table: %1").arg(thing); }

@@ -25,7 +25,7 @@ enum class CameraStand { Good, Flat, Far };
 /// What to change about it; empty: nothing.
 QString standText(CameraStand stand);
 
-/// Steps that were taken back there.
+/// Steps that were undone there.
 QString takenBackText(const QStringList& steps);
 /// A thing ("City of Anna") that does not lie there any more.
 QString goneText(const QString& thing);

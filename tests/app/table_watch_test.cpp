@@ -199,7 +199,7 @@ private slots:
         film(table(roads({"c6-c7"})));
         rest();
         sees(roads());
-        QVERIFY2(watch().seen().first().ways.first().startsWith(u"Taken back"_s),
+        QVERIFY2(watch().seen().first().ways.first().startsWith(u"Undone"_s),
                  qPrintable(watch().seen().first().ways.first()));
         QVERIFY(watch().enter({}));
         QVERIFY(!stands("c6-c7"));

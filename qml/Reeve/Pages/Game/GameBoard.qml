@@ -73,7 +73,7 @@ BoardView {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         active: TableWatch.on
-        sourceComponent: WatchPicture { broken: root.task.cameraBroken; onClicked: root.task.watchAsked() }
+        sourceComponent: WatchPicture { broken: root.task.cameraBroken; brief: Math.min(root.width, root.height) < Theme.dp(460); onClicked: root.task.watchAsked() }
     }
     // qmllint enable unqualified
     TurnClock { anchors.right: parent.right; anchors.bottom: parent.bottom }

@@ -21,7 +21,7 @@ Panel {
     readonly property bool several: root.seen.ways.length > 1
     readonly property string words: root.seen.ways.length === 0 ? root.seen.hindrance
         : root.seen.hindrance !== "" ? qsTr("%1. %2", "what was seen, and why it cannot be entered").arg(root.seen.ways[0]).arg(root.seen.hindrance)
-        : qsTr("%1?", "what was seen").arg(root.seen.ways[0])
+        : root.several ? qsTr("One of these has happened:") : qsTr("%1?", "what was seen").arg(root.seen.ways[0])
 
     objectName: "seen"
     mustDecide: true
@@ -88,7 +88,7 @@ Panel {
                 objectName: "seenYes" + index
                 width: column.width
                 tone: index === 0 ? "warning" : ""
-                icon: index === 0 ? "check" : ""
+                icon: "check"
                 text: root.several ? root.seen.ways[index] : qsTr("Yes")
                 enabled: !Game.saving
                 onClicked: TableWatch.enter(root.seen.id, index)

@@ -12,6 +12,8 @@ Pressable {
 
     /** The camera is gone or reports an error. */
     property bool broken: false
+    /** The board is small: only the sign is shown. */
+    property bool brief: false
     readonly property string sign: root.broken ? "broken" : TableWatch.sign
     readonly property var signs: ({ broken: "warning", waiting: "hourglass", searching: "search", looking: "eye", hand: "hand", changed: "pencil" })
     readonly property var words: ({ broken: qsTr("No picture"), waiting: qsTr("Waiting"), searching: qsTr("No board"), looking: qsTr("Looking"),
@@ -20,7 +22,7 @@ Pressable {
 
     objectName: "watchPicture"
     implicitWidth: Math.max(Theme.dp(148), caption.naturalWidth + Theme.dp(44))
-    implicitHeight: implicitWidth * 0.62 + foot.height
+    implicitHeight: root.brief ? Theme.target : implicitWidth * 0.62 + foot.height
     radius: Theme.radiusCard
     name: qsTr("Reeve watches the table: %1").arg(root.words[root.sign])
     description: TableWatch.advice
@@ -28,18 +30,19 @@ Pressable {
     Plate { anchors.fill: parent; radius: Theme.radiusCard; fill: Theme.raised; stroke: root.good ? Theme.line : Theme.warning; strokeWidth: Theme.controlStroke }
     VideoOutput {
         id: picture
+        visible: !root.brief
         anchors.fill: parent
         anchors.margins: Theme.dp(4)
         anchors.bottomMargin: foot.height
         fillMode: VideoOutput.PreserveAspectFit
         Component.onCompleted: TableWatch.showIn(picture.videoSink)
     }
-    BoardOutline { anchors.fill: picture; points: Array.from(TableWatch.outline); frame: Qt.size(TableWatch.frameWidth, TableWatch.frameHeight) }
+    BoardOutline { visible: !root.brief; anchors.fill: picture; points: Array.from(TableWatch.outline); frame: Qt.size(TableWatch.frameWidth, TableWatch.frameHeight) }
     Item {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.dp(34)
+        height: root.brief ? parent.height : Theme.dp(34)
         Icon {
             id: glyph
             x: Theme.gap

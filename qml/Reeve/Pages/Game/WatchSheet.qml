@@ -71,7 +71,7 @@ Sheet {
 
         Rectangle {
             width: parent.width
-            height: Math.min(width * 0.6, Theme.dp(300))
+            height: Math.min(width * 0.6, Theme.dp(300), root.height * 0.3)
             visible: TableWatch.on
             color: Theme.things.night
             radius: Theme.radiusCard
@@ -116,7 +116,7 @@ Sheet {
             width: parent.width
             visible: TableWatch.on
             icon: "scan-again"
-            text: qsTr("Begin anew")
+            text: qsTr("Begin again")
             subtitle: qsTr("The board lies as Reeve shows it.")
             onClicked: TableWatch.begin(TableWatch.video)
         }

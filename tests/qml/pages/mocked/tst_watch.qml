@@ -65,6 +65,7 @@ Person {
     function test_eachWayThatIsPossibleHasItsButton(): void {
         TableWatch.begin("");
         TableWatch.lying = [me.robber];
+        me.shows("seenText", "One of these");
         me.shows("seenYes0", "against Ben");
         me.tap("seenYes1");
         compare(me.last(), { enter: "b", way: 1 });
