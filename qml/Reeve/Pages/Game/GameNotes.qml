@@ -43,7 +43,7 @@ Rectangle {
                 WatchNote {
                     required property int index
                     property seenFacts nothing
-                    width: notes.width
+                    width: parent?.width ?? 0
                     seen: TableWatch.seen[index] ?? nothing
                     onRuleAsked: rule => root.page.look("almanac", rule)
                 }
