@@ -34,6 +34,12 @@ cv::Mat stackedPlanes(const FramePixels& frame, int rows, int cols) {
     return all;
 }
 
+/// Scales the planes of brightness and colour from the full range to that which OpenCV expects: 16 to 235, 16 to 240.
+void limitRange(cv::Mat luma, cv::Mat chroma) {
+    luma.convertTo(luma, -1, 219 / 255.0, 16);
+    chroma.convertTo(chroma, -1, 224 / 255.0, 128 * (1 - 224 / 255.0));
+}
+
 /// Formats that are converted without Qt.
 bool known(QVideoFrameFormat::PixelFormat format) {
     switch (format) {
@@ -68,13 +74,19 @@ cv::Mat converted(const FramePixels& frame) {
     case QVideoFrameFormat::Format_RGBX8888:
         cv::cvtColor(plane(frame, 0, rows, cols, CV_8UC4), bgr, cv::COLOR_RGBA2BGR);
         break;
-    case QVideoFrameFormat::Format_NV12:
-        cv::cvtColorTwoPlane(plane(frame, 0, evenRows, evenCols, CV_8UC1), plane(frame, 1, rows / 2, cols / 2, CV_8UC2),
-                             bgr, cv::COLOR_YUV2BGR_NV12);
+    case QVideoFrameFormat::Format_NV12: {
+        cv::Mat luma = plane(frame, 0, evenRows, evenCols, CV_8UC1);
+        cv::Mat chroma = plane(frame, 1, rows / 2, cols / 2, CV_8UC2);
+        if (frame.fullRange) limitRange(luma = luma.clone(), chroma = chroma.clone());
+        cv::cvtColorTwoPlane(luma, chroma, bgr, cv::COLOR_YUV2BGR_NV12);
         break;
-    case QVideoFrameFormat::Format_YUV420P:
-        cv::cvtColor(stackedPlanes(frame, evenRows, evenCols), bgr, cv::COLOR_YUV2BGR_I420);
+    }
+    case QVideoFrameFormat::Format_YUV420P: {
+        cv::Mat all = stackedPlanes(frame, evenRows, evenCols);
+        if (frame.fullRange) limitRange(all.rowRange(0, evenRows), all.rowRange(evenRows, all.rows));
+        cv::cvtColor(all, bgr, cv::COLOR_YUV2BGR_I420);
         break;
+    }
     case QVideoFrameFormat::Format_YUYV:
         cv::cvtColor(plane(frame, 0, rows, evenCols, CV_8UC2), bgr, cv::COLOR_YUV2BGR_YUYV);
         break;
@@ -93,7 +105,9 @@ cv::Mat converted(const FramePixels& frame) {
 
 } // namespace
 
-FramePixels::FramePixels(const QVideoFrame& shared) : format(shared.pixelFormat()), size(shared.size()) {
+FramePixels::FramePixels(const QVideoFrame& shared)
+    : format(shared.pixelFormat()), size(shared.size()),
+      fullRange(shared.surfaceFormat().colorRange() == QVideoFrameFormat::ColorRange_Full) {
     QVideoFrame frame(shared);
     if (!frame.isValid()) return;
     if (!known(format)) {

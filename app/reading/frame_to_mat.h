@@ -21,6 +21,7 @@ struct FramePixels {
 
     QVideoFrameFormat::PixelFormat format = QVideoFrameFormat::Format_Invalid;
     QSize size;
+    bool fullRange = false;           ///< of YUV: values from 0 to 255, as cameras send that compress by JPEG
     std::array<QByteArray, 3> planes; ///< unused ones are empty
     std::array<std::size_t, 3> bytesPerLine{};
     QImage image; ///< instead of planes, for formats that no camera or file delivers

@@ -50,8 +50,11 @@ DrawnView viewOf(const Board& board, int frame) {
     return there;
 }
 
-QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
-    QVideoFrame frame(QVideoFrameFormat(QSize(bgr.cols, bgr.rows), format));
+/// `full`: brightness and colours of YUV from 0 to 255.
+QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format, bool full = false) {
+    QVideoFrameFormat form(QSize(bgr.cols, bgr.rows), format);
+    form.setColorRange(full ? QVideoFrameFormat::ColorRange_Full : QVideoFrameFormat::ColorRange_Video);
+    QVideoFrame frame(form);
     if (!frame.map(QVideoFrame::WriteOnly)) return {};
     const auto plane = [&](int number, int rows, int cols, int type) {
         return cv::Mat(rows, cols, type, frame.bits(number), static_cast<std::size_t>(frame.bytesPerLine(number)));
@@ -63,6 +66,12 @@ QVideoFrame frameOf(const cv::Mat& bgr, QVideoFrameFormat::PixelFormat format) {
     } else {
         cv::Mat yuv;
         cv::cvtColor(bgr, yuv, cv::COLOR_BGR2YUV_I420);
+        if (full) {
+            cv::Mat light = yuv.rowRange(0, bgr.rows);
+            light.convertTo(light, -1, 255 / 219.0, -16 * 255 / 219.0);
+            cv::Mat colors = yuv.rowRange(bgr.rows, yuv.rows);
+            colors.convertTo(colors, -1, 255 / 224.0, 128 * (1 - 255 / 224.0));
+        }
         const cv::Mat luma = yuv.rowRange(0, bgr.rows);
         const cv::Mat u(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows));
         const cv::Mat v(bgr.rows / 2, bgr.cols / 2, CV_8UC1, yuv.ptr(bgr.rows) + u.total());
@@ -108,18 +117,23 @@ class LiveBoardTest : public QObject {
 private slots:
     void framesOfEveryFormatBecomeTheSamePicture_data() {
         QTest::addColumn<int>("format");
-        QTest::newRow("BGRX") << static_cast<int>(QVideoFrameFormat::Format_BGRX8888);
-        QTest::newRow("NV12") << static_cast<int>(QVideoFrameFormat::Format_NV12);
-        QTest::newRow("YUV420P") << static_cast<int>(QVideoFrameFormat::Format_YUV420P);
-        QTest::newRow("YUYV") << static_cast<int>(QVideoFrameFormat::Format_YUYV);
+        QTest::addColumn<bool>("full");
+        QTest::newRow("BGRX") << static_cast<int>(QVideoFrameFormat::Format_BGRX8888) << false;
+        QTest::newRow("NV12") << static_cast<int>(QVideoFrameFormat::Format_NV12) << false;
+        QTest::newRow("NV12, full range") << static_cast<int>(QVideoFrameFormat::Format_NV12) << true;
+        QTest::newRow("YUV420P") << static_cast<int>(QVideoFrameFormat::Format_YUV420P) << false;
+        QTest::newRow("YUV420P, full range") << static_cast<int>(QVideoFrameFormat::Format_YUV420P) << true;
+        QTest::newRow("YUYV") << static_cast<int>(QVideoFrameFormat::Format_YUYV) << false;
     }
     void framesOfEveryFormatBecomeTheSamePicture() {
         QFETCH(int, format);
+        QFETCH(bool, full);
         cv::Mat picture(240, 320, CV_8UC3, cv::Scalar(40, 90, 200));
         cv::rectangle(picture, {0, 0, 160, 120}, {200, 120, 30}, cv::FILLED);
-        const cv::Mat bgr = bgrOf(FramePixels(frameOf(picture, static_cast<QVideoFrameFormat::PixelFormat>(format))));
+        const auto pixels = static_cast<QVideoFrameFormat::PixelFormat>(format);
+        const cv::Mat bgr = bgrOf(FramePixels(frameOf(picture, pixels, full)));
         QCOMPARE(bgr.size(), picture.size());
-        QVERIFY(cv::norm(bgr, picture, cv::NORM_L1) / static_cast<double>(picture.total()) < 12);
+        QVERIFY(cv::norm(bgr, picture, cv::NORM_L1) / static_cast<double>(picture.total()) < 8);
         QVERIFY(bgrOf(FramePixels(QVideoFrame())).empty());
     }
 
