@@ -37,6 +37,8 @@ constexpr double kLeastSide = 30;  ///< pixels of a hex side with which pieces a
 constexpr double kCertain = 0.97;  ///< chance of what is entered by itself
 constexpr double kCropReach = 1.1; ///< of the pictures of a place (hex sides)
 constexpr std::size_t kMostUndone = 8;
+constexpr std::size_t kMostUnexplained = 3; ///< places; more at once are another light
+constexpr double kUnexplained = 0.8;        ///< least chance of one that is told
 constexpr double kDoubt = 0.1; ///< with a greater chance that something was missed, later pictures are compared, too,
 constexpr int kMostDoubts = 3; ///< up to this many
 
@@ -181,6 +183,8 @@ TableWatch::Report TableWatch::Eye::judgement(Sighting seen) {
         report.crops.emplace_back(cropOf(watch.before(), place), cropOf(watch.after(), place));
     };
     for (const Proposal& proposal : seen.proposals) crop(shownChange(proposal).at);
+    if (seen.unexplained.size() > kMostUnexplained) seen.unexplained.clear();
+    std::erase_if(seen.unexplained, [](const vision::Unexplained& place) { return place.chance < kUnexplained; });
     for (const vision::Unexplained& place : seen.unexplained) crop(place.at);
     doubts = report.crops.empty() && seen.doubt > kDoubt ? doubts + 1 : 0;
     if (report.crops.empty() && (doubts == 0 || doubts > kMostDoubts)) watch.settle();
