@@ -91,6 +91,16 @@ const vision::Change& shownChange(const Proposal& proposal) {
     return onBoard == proposal.changes.rend() ? proposal.changes.back() : *onBoard;
 }
 
+bool isCommand(const Way& way) { return !is(way.commands.front(), "undo") && !is(way.commands.back(), "correct"); }
+
+/// The ways that are offered, in the order of SeenFacts::ways: what is undone or gone only as the likeliest.
+std::vector<const Way*> offered(const Proposal& proposal) {
+    std::vector<const Way*> ways{&proposal.way};
+    for (const Way& way : proposal.others)
+        if (isCommand(way)) ways.push_back(&way);
+    return ways;
+}
+
 QString idOf(const std::vector<vision::Change>& changes, const Island& island) {
     QString id;
     for (const vision::Change& change : changes) {
@@ -260,7 +270,9 @@ void TableWatch::end() {
     m_stand = CameraStand::Good;
     m_outline.clear();
     m_sighting = {};
+    keepPictures({});
     m_dismissed.clear();
+    m_tried.clear();
     m_patience.stop();
     m_video.clear();
     show();
@@ -317,17 +329,21 @@ void TableWatch::take(const Report& report) {
         m_sighting = *report.seen;
         m_judged = report.judged;
         m_judgedFor = report.revision;
-        for (const auto& [before, now] : std::exchange(m_pictures, {})) {
-            PictureStore::forget(before);
-            PictureStore::forget(now);
-        }
-        for (const auto& [before, now] : report.crops)
-            m_pictures.emplace_back(PictureStore::show(before), PictureStore::show(now));
+        keepPictures(report.crops);
         m_patience.stop();
         if (!m_sighting.unexplained.empty()) m_patience.start();
         show();
     }
-    emit changed();
+    if (shown() != before) emit changed();
+}
+
+void TableWatch::keepPictures(const std::vector<std::pair<QImage, QImage>>& crops) {
+    for (const auto& [before, now] : std::exchange(m_pictures, {})) {
+        PictureStore::forget(before);
+        PictureStore::forget(now);
+    }
+    for (const auto& [before, now] : crops)
+        m_pictures.emplace_back(PictureStore::show(before), PictureStore::show(now));
 }
 
 bool TableWatch::isFresh() const { return m_game.active() && m_judgedFor == m_game.revision(); }
@@ -361,19 +377,17 @@ SeenFacts TableWatch::factsOf(const Proposal& proposal) const {
     SeenFacts facts{.id = idOf(proposal.changes, island), .at = QString::fromStdString(placeText(change.at, island))};
     for (const vision::Thing* thing : {&change.before, &change.after})
         if (const auto* piece = std::get_if<vision::Standing>(thing)) facts.color = wordFor(piece->color);
-    const auto& first = proposal.way.commands.front();
-    if (is(first, "undo")) {
-        QStringList steps;
-        for (std::size_t i = 1; i <= proposal.way.commands.size() && i <= session.steps().size(); ++i)
-            steps.append(stepInWords(session.steps()[session.steps().size() - i], session));
-        facts.ways.append(takenBackText(steps));
-    } else if (is(first, "correct") && proposal.way.commands.size() == 1) {
-        facts.ways.append(goneText(titleOf(session.state(), change.at, names)));
-    } else {
-        facts.ways.append(textOf(proposal.way, names));
-        for (const Way& way : proposal.others)
-            if (!is(way.commands.front(), "undo") && !way.commands.back().contains("set"))
-                facts.ways.append(textOf(way, names));
+    for (const Way* way : offered(proposal)) {
+        if (isCommand(*way)) {
+            facts.ways.append(textOf(*way, names));
+        } else if (is(way->commands.front(), "undo")) {
+            QStringList steps;
+            for (std::size_t i = 1; i <= way->commands.size() && i <= session.steps().size(); ++i)
+                steps.append(stepInWords(session.steps()[session.steps().size() - i], session));
+            facts.ways.append(takenBackText(steps));
+        } else {
+            facts.ways.append(goneText(titleOf(session.state(), change.at, names)));
+        }
     }
     return facts;
 }
@@ -412,8 +426,8 @@ void TableWatch::show() {
                 facts.hindrance = m_game.reasonOf(*why);
                 facts.rule = why->rule;
             }
-            if (number == 0 && facts.hindrance.isEmpty() && proposal.way.chance > kCertain &&
-                !m_dismissed.contains(facts.id))
+            if (number == 0 && facts.hindrance.isEmpty() && proposal.way.chance > kCertain && isCommand(proposal.way) &&
+                facts.id != m_tried && !m_dismissed.contains(facts.id))
                 certain = &proposal.way;
             add(std::move(facts));
         }
@@ -423,6 +437,7 @@ void TableWatch::show() {
         }
     }
     if (certain != nullptr && m_table.watching() == "enter"_L1 && !m_game.saving()) {
+        m_tried = seen.front().id; // what is refused or doubted is asked about like everything else
         m_entering = seen.front().ways.front();
         m_enteredAt = m_revision;
         m_game.performAll(entriesOf(*certain));
@@ -443,7 +458,7 @@ bool TableWatch::enter(const QString& id, int way) {
         if (known == m_seen.end() || (!id.isEmpty() && known->id != id)) continue;
         if (id.isEmpty() && !known->hindrance.isEmpty()) continue;
         if (way < 0 || way >= known->ways.size()) return false;
-        const auto own = entriesOf(way == 0 ? proposal.way : proposal.others[static_cast<std::size_t>(way - 1)]);
+        const auto own = entriesOf(*offered(proposal)[static_cast<std::size_t>(way)]);
         lines.insert(lines.end(), own.begin(), own.end());
     }
     return !lines.empty() && m_game.performAll(lines);

@@ -8,6 +8,7 @@
 #include "app/wording/scan_wording.h"
 
 #include <QElapsedTimer>
+#include <QImage>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -96,6 +97,8 @@ private:
     void show();
     /// Nothing that was seen is left to answer: later pictures are judged against the last one.
     void settle();
+    /// Replaces the pictures of places.
+    void keepPictures(const std::vector<std::pair<QImage, QImage>>& crops);
     /// m_sighting was judged for the present position.
     [[nodiscard]] bool isFresh() const;
     [[nodiscard]] SeenFacts factsOf(const Proposal& proposal) const;
@@ -127,6 +130,7 @@ private:
     std::vector<std::pair<QUrl, QUrl>> m_pictures; ///< before and now: of the proposals, then of the unexplained
     QList<SeenFacts> m_seen;
     QSet<QString> m_dismissed;
+    QString m_tried;      ///< id of what was entered by itself last
     QString m_entering;   ///< what is being entered by itself
     int m_enteredAt = -1; ///< revision of the game before it
 };
