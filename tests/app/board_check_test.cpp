@@ -9,6 +9,7 @@
 #include "app/startup/language.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
+#include "tests/app/frames.h"
 #include "tests/app/settle.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
@@ -30,6 +31,7 @@ using namespace reeve::app;
 using namespace reeve::vision;
 using namespace Qt::StringLiterals;
 using reeve::testing::Blue;
+using reeve::testing::frameOf;
 using reeve::testing::Given;
 using reeve::testing::hex;
 using reeve::testing::path;
@@ -39,15 +41,6 @@ namespace {
 
 const cv::Scalar kRed{40, 60, 200};
 const cv::Scalar kBlue{170, 80, 30};
-
-QVideoFrame frameOf(const cv::Mat& bgr) {
-    QVideoFrame frame(QVideoFrameFormat({bgr.cols, bgr.rows}, QVideoFrameFormat::Format_BGRX8888));
-    if (!frame.map(QVideoFrame::WriteOnly)) return {};
-    cv::Mat there(bgr.rows, bgr.cols, CV_8UC4, frame.bits(0), static_cast<std::size_t>(frame.bytesPerLine(0)));
-    cv::cvtColor(bgr, there, cv::COLOR_BGR2BGRA);
-    frame.unmap();
-    return frame;
-}
 
 /// Red is on turn, has rolled a 6 and can build.
 Given evening() {
