@@ -2,8 +2,9 @@
 #include "app/desk/seen.h"
 
 #include "app/desk/ways.h"
-#include "app/prompts/dice_facts.h"
-#include "app/prompts/prompts.h"
+#include "app/play/choices.h"
+#include "app/play/dice_facts.h"
+#include "app/play/prompts.h"
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "app/wording/event_wording.h"
@@ -13,7 +14,6 @@
 #include "app/wording/refusal_wording.h"
 #include "engine/due.h"
 #include "engine/events/apply.h"
-#include "engine/record/commands.h"
 #include "engine/record/words.h"
 #include "engine/state/queries.h"
 
@@ -30,9 +30,9 @@ Json neutralPlaces(const GameState& state, PlayerId player, const SeatNames& nam
     fillIn(prompt, state);
     Json places = Json::object();
     for (const Command& answer : prompt.answers) {
-        const Json command = record::commandJson(answer, state);
-        if (command.contains("color") && command.contains("at"))
-            places[command["color"].get<std::string>()].push_back(command["at"]);
+        const Choices choices = choicesOf(answer, state);
+        const auto colors = wordsOf(choices, "color"), at = wordsOf(choices, "at");
+        if (!colors.empty() && !at.empty()) places[colors.front()].push_back(at.front());
     }
     return places;
 }

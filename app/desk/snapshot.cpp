@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/snapshot.h"
 
-#include "app/prompts/dice_facts.h"
+#include "app/play/dice_facts.h"
 #include "app/wording/fan_modules.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/ways.h"
 
-#include "app/prompts/kind_of.h"
-#include "app/prompts/offers.h"
-#include "app/prompts/open_question.h"
-#include "app/prompts/prompts.h"
-#include "app/values/game_values.h"
-#include "app/wording/refusal_wording.h"
-#include "engine/choices/legal_commands.h"
-#include "engine/record/commands.h"
+#include "app/play/kinds.h"
+#include "app/play/next_choice.h"
+#include "app/play/prompts.h"
+#include "app/play/stated.h"
 #include "engine/record/values.h"
 #include "engine/record/words.h"
 #include "engine/rules/price.h"
@@ -39,49 +35,56 @@ const char* pageOf(PromptKind kind) {
 
 bool hasPage(PromptKind kind) { return kind >= PromptKind::Fan || pageOf(kind) != nullptr; }
 
-/// A choice for a key of the command.
-struct Choice {
-    std::string key;
+/// A choice that the page shows: a level of the tree.
+struct Level {
+    Hole hole;
     const char* of;
-    QString text;
-    bool alone = false; ///< the only name that fits need not be chosen
-    int count = 0;      ///< cards to choose
+    std::size_t nth = 0;   ///< of several values of the key, one a level
+    bool alone = false;    ///< the only name that fits need not be chosen
+    std::size_t count = 0; ///< cards to choose
 };
 
-const char* wordOf(HoleKind kind) {
-    switch (kind) {
-    case HoleKind::Player: return "player";
-    case HoleKind::Choice: return "choice";
-    default: return "place";
+/// The choices of a prompt whose commands choose `commands`. Dice are no choice of the page.
+std::vector<Level> levelsOf(const Prompt& prompt, const std::vector<Choices>& commands) {
+    std::vector<Level> levels;
+    for (const Hole& hole : holesOf(prompt, commands)) {
+        std::size_t most = 0;
+        bool several = false;
+        for (const Choices& command : commands) {
+            most = std::max(most, wordsOf(command, hole.key).size());
+            for (const Choice& choice : command) several = several || (choice.key == hole.key && choice.several);
+        }
+        const bool led = prompt.manner == Manner::Led;
+        switch (hole.kind) {
+        case HoleKind::Number: break;
+        case HoleKind::Cards: levels.push_back({.hole = hole, .of = "cards", .count = most}); break;
+        case HoleKind::Resource: levels.push_back({.hole = hole, .of = "kind"}); break;
+        case HoleKind::Choice: levels.push_back({.hole = hole, .of = "choice", .alone = hole.optional}); break;
+        case HoleKind::Player:
+            levels.push_back({.hole = hole, .of = "player", .alone = led ? !levels.empty() : hole.optional});
+            break;
+        default:
+            if (several && hole.kind == HoleKind::Hex) // they are swapped
+                for (std::size_t nth = 0; nth < most; ++nth)
+                    levels.push_back({.hole = hole, .of = "place", .nth = nth});
+            else if (several)
+                levels.push_back({.hole = hole, .of = "places"});
+            else
+                levels.push_back(
+                    {.hole = hole, .of = "place", .alone = led ? prompt.kind >= PromptKind::Fan : hole.optional});
+        }
     }
+    return levels;
 }
 
-std::vector<Choice> choicesOf(const Prompt& prompt) {
-    // The window asks this question by question; the page shows two choices.
-    if (prompt.kind == fanKind<fan::Banish>()) return {{"hex", "place", {}, true}, {"knights", "places", {}}};
-    std::vector<Choice> choices;
-    for (const Hole& hole : prompt.holes) choices.push_back({hole.key, wordOf(hole.kind), hole.ask, hole.optional});
-    return choices;
-}
-
-/// The value of a key in a command, as a name in the tree at this level.
-std::string nameIn(const Json& command, const std::string& key, std::size_t level) {
-    if (key == "hexes") return command[key][level].get<std::string>(); // two hexes that are swapped, one per level
-    const Json said = saidOf(command, key.c_str());
-    if (said.is_string()) return said.get<std::string>();
-    if (said.is_array()) {
-        std::string joined;
-        for (const Json& one : said) (joined += joined.empty() ? "" : " ") += one.get<std::string>();
-        return joined;
-    }
-    return command.contains(key) ? "-" : ""; // null: no player
-}
-
-/// Additional cost of a command; 0: none.
-Json extraOf(const Json& command) {
-    for (const char* extra : {"grain", "fish"})
-        if (command.contains(extra)) return extra;
-    return 0;
+/// The name of a command at a level.
+std::string nameAt(const Choices& command, const Level& level) {
+    const auto words = wordsOf(command, level.hole.key);
+    if (words.empty()) return "";
+    if (std::string_view(level.of) != "places") return words[level.nth];
+    std::string joined;
+    for (const std::string& word : words) (joined += joined.empty() ? "" : " ") += word;
+    return joined;
 }
 
 /// Turns a level without additional costs into a list of its names.
@@ -98,62 +101,37 @@ void shorten(Json& level) {
     level = names;
 }
 
-Json treeOf(const std::vector<Json>& commands, const std::vector<Choice>& choices) {
+Json treeOf(const std::vector<Choices>& commands, const std::vector<Level>& levels) {
     Json tree = Json::object();
-    for (const Json& command : commands) {
+    for (const Choices& command : commands) {
         Json* level = &tree;
-        for (std::size_t i = 0; i + 1 < choices.size(); ++i) level = &(*level)[nameIn(command, choices[i].key, i)];
-        if (choices.empty()) continue;
+        for (std::size_t i = 0; i + 1 < levels.size(); ++i) level = &(*level)[nameAt(command, levels[i])];
+        if (levels.empty()) continue;
         // The first one is the cheapest.
-        if (const std::string last = nameIn(command, choices.back().key, choices.size() - 1); !level->contains(last))
-            (*level)[last] = extraOf(command);
+        const std::string_view extra = extraOf(command);
+        if (const std::string last = nameAt(command, levels.back()); !level->contains(last))
+            (*level)[last] = extra.empty() ? Json(0) : Json(extra);
     }
     shorten(tree);
     return tree;
 }
 
-Json asked(const std::vector<Choice>& choices) {
+Json asked(const std::vector<Level>& levels) {
     Json ask = Json::array();
-    for (const Choice& choice : choices) {
-        Json one{{"key", choice.key}, {"of", choice.of}};
-        if (choice.alone) one["auto"] = true;
-        if (choice.count > 0) one["count"] = choice.count;
-        if (!choice.text.isEmpty()) one["text"] = choice.text.toStdString();
+    for (const Level& level : levels) {
+        Json one{{"key", level.hole.key}, {"of", level.of}};
+        if (level.alone) one["auto"] = true;
+        if (level.count > 0) one["count"] = level.count;
+        if (!level.hole.ask.isEmpty()) one["text"] = level.hole.ask.toStdString();
         ask.push_back(one);
     }
     return ask;
 }
 
-std::vector<Choice> choicesOf(ProgressCard card) {
-    switch (card) {
-    case ProgressCard::Engineer:
-    case ProgressCard::Medicine: return {{"at", "place", {}}};
-    case ProgressCard::Intrigue: return {{"knight", "place", {}}};
-    case ProgressCard::Inventor: return {{"hexes", "place", {}}, {"hexes", "place", {}}};
-    case ProgressCard::Smith: return {{"at", "places", {}}};
-    case ProgressCard::Bishop:
-    case ProgressCard::Merchant: return {{"to", "place", {}}};
-    case ProgressCard::Diplomat: return {{"road", "place", {}}, {"to", "place", {}}};
-    case ProgressCard::Deserter:
-    case ProgressCard::Spy:
-    case ProgressCard::MasterMerchant: return {{"victim", "player", {}}};
-    case ProgressCard::MerchantFleet: return {{"kind", "kind", {}}};
-    case ProgressCard::ResourceMonopoly: return {{"resource", "kind", {}}};
-    case ProgressCard::TradeMonopoly: return {{"commodity", "kind", {}}};
-    default: return {};
-    }
-}
-
-/// `played`: one of the legal commands that play the card.
-std::vector<Choice> choicesOf(const command::PlayDevelopment& played) {
-    switch (played.card) {
-    case DevelopmentCard::Knight: return {{"to", "place", {}}, {"victim", "player", {}, true}};
-    case DevelopmentCard::YearOfPlenty: return {{"cards", "cards", {}, false, played.cards.total()}};
-    case DevelopmentCard::Monopoly: return {{"resource", "kind", {}}};
-    case DevelopmentCard::RoadBuilding:
-    case DevelopmentCard::VictoryPoint: return {};
-    }
-    return {};
+std::vector<Choices> choicesOf(const Prompt& prompt, const GameState& state) {
+    std::vector<Choices> all;
+    for (const Command& answer : prompt.answers) all.push_back(app::choicesOf(answer, state));
+    return all;
 }
 
 /// The kinds of cards to choose from. Not what the bank has: nobody is told that.
@@ -179,21 +157,16 @@ Json yieldsOf(const Json& tree, const GameState& state) {
     return yields;
 }
 
-/// Name of a free road ("a1-a2") or ship ("ship a1-a2").
-std::string pieceName(const Json& piece) {
-    return piece.is_string() ? piece.get<std::string>() : "ship " + piece["ship"].get<std::string>();
-}
-
 /// Places of two free pieces, see cardWays().
-Json freePieces(const std::vector<Json>& commands) {
+Json freePieces(const std::vector<Choices>& commands) {
     std::vector<std::string> base;
     std::map<std::string, std::vector<std::string>> seconds;
-    for (const Json& command : commands) {
-        const Json& at = command["at"];
+    for (const Choices& command : commands) {
+        const auto at = wordsOf(command, "at");
         if (at.size() == 1)
-            base.push_back(pieceName(at[0]));
+            base.push_back(at[0]);
         else
-            seconds[pieceName(at[0])].push_back(pieceName(at[1]));
+            seconds[at[0]].push_back(at[1]);
     }
     Json pieces{{"base", base}, {"adds", Json::object()}, {"cuts", Json::object()}};
     for (const std::string& first : base) {
@@ -214,28 +187,11 @@ Json wayOf(const Prompt& prompt, const GameState& state) {
     if (const char* page = pageOf(prompt.kind)) way["page"] = page;
     if (!prompt.page.isEmpty()) way["page"] = prompt.page.toStdString();
     if (!prompt.glyph.isEmpty()) way["glyph"] = prompt.glyph.toStdString();
-    const std::vector<Choice> choices = choicesOf(prompt);
-    way["ask"] = asked(choices);
-    std::vector<Json> commands;
-    for (const Command& answer : prompt.answers) commands.push_back(record::commandJson(answer, state));
-    way["tree"] = treeOf(commands, choices);
+    const auto commands = choicesOf(prompt, state);
+    const auto levels = levelsOf(prompt, commands);
+    way["ask"] = asked(levels);
+    way["tree"] = treeOf(commands, levels);
     return way;
-}
-
-/// Prompts with the legal commands of the kinds that `wanted` accepts, in the order of PromptKind.
-template <typename Wanted>
-std::vector<Prompt> listed(const GameState& state, PlayerId seat, const SeatNames& names, const Wanted& wanted) {
-    std::vector<Prompt> prompts;
-    auto take = [&](const Command& command) {
-        const PromptKind kind = kindOf(command.action);
-        if (!wanted(kind)) return;
-        auto known = std::ranges::find(prompts, kind, &Prompt::kind);
-        if (known == prompts.end()) known = prompts.insert(known, described(kind, {}, state, seat, names));
-        known->answers.push_back(command);
-    };
-    listLegalCommands(state, seat, CommandSink(take));
-    std::ranges::stable_sort(prompts, {}, &Prompt::kind);
-    return prompts;
 }
 
 /// Adds the price of a fan piece.
@@ -246,10 +202,8 @@ void addPrice(Json& way, const Prompt& prompt, const GameState& state, PlayerId 
 
 /// The way to end the turn if several battles follow and the first can be chosen; otherwise null.
 Json endWay(const GameState& state, PlayerId seat) {
-    const Json command{{"do", "end-turn"}};
-    Json asked = command;
-    asked["player"] = record::wordOf(state.colors[index(seat)]);
-    const auto question = openQuestion(asked, state, state, false);
+    const Json command{{"do", command::EndTurn::kVerb}};
+    const auto question = openQuestion({seat, command::EndTurn{}}, state, state, false);
     if (!question) return {};
     Json names = Json::array({""}); // may be left open
     for (const std::string& hex : question->hexes) names.push_back(hex);
@@ -265,7 +219,7 @@ Json endWay(const GameState& state, PlayerId seat) {
 
 Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names) {
     Json ways = Json::array();
-    for (const Prompt& prompt : listed(state, seat, names, hasPage)) {
+    for (const Prompt& prompt : promptsFor(state, seat, names, hasPage)) {
         Json way = wayOf(prompt, state);
         addPrice(way, prompt, state, seat);
         ways.push_back(way);
@@ -275,38 +229,21 @@ Json turnWays(const GameState& state, PlayerId seat, const SeatNames& names) {
 }
 
 CardWays cardWays(const GameState& state, PlayerId seat) {
-    struct Card {
-        std::vector<Json> commands;
-        std::vector<Choice> choices;
+    CardWays ways{.progress = Json::object(), .development = Json::object()};
+    const auto plays = [](PromptKind kind) {
+        return kind == PromptKind::PlayProgress || kind == PromptKind::PlayDevelopment;
     };
-    std::map<std::string, Card> progressCards, developmentCards;
-    auto take = [&](const Command& command) {
-        const auto* progress = std::get_if<command::Play>(&command.action);
-        const auto* development = std::get_if<command::PlayDevelopment>(&command.action);
-        const bool roads = (progress && progress->card == ProgressCard::RoadBuilding) ||
-                           (development && development->card == DevelopmentCard::RoadBuilding);
-        std::vector<Choice> asks;
-        if (progress) asks = choicesOf(progress->card);
-        if (development) asks = choicesOf(*development);
-        if (asks.empty() && !roads) return;
-        const Json json = record::commandJson(command, state);
-        Card& card = (progress ? progressCards : developmentCards)[json["card"].get<std::string>()];
-        card.commands.push_back(json);
-        card.choices = asks;
-    };
-    listLegalCommands(state, seat, CommandSink(take));
-    const auto waysOf = [](const std::map<std::string, Card>& cards) {
-        Json ways = Json::object();
-        for (const auto& [word, card] : cards)
-            if (card.choices.empty())
-                ways[word] = {{"pieces", freePieces(card.commands)}};
-            else
-                ways[word] = {
-                    {"ask", asked(card.choices)},
-                    {"tree", card.choices.front().count > 0 ? resourceNames() : treeOf(card.commands, card.choices)}};
-        return ways;
-    };
-    CardWays ways{.progress = waysOf(progressCards), .development = waysOf(developmentCards)};
+    for (const Prompt& prompt : promptsFor(state, seat, {}, plays)) {
+        const auto commands = choicesOf(prompt, state);
+        const auto levels = levelsOf(prompt, commands);
+        const std::string& card = prompt.command["card"].get_ref<const std::string&>();
+        Json& way = prompt.kind == PromptKind::PlayProgress ? ways.progress : ways.development;
+        if (card == record::wordOf(ProgressCard::RoadBuilding))
+            way[card] = {{"pieces", freePieces(commands)}};
+        else if (!levels.empty())
+            way[card] = {{"ask", asked(levels)},
+                         {"tree", levels.front().count > 0 ? resourceNames() : treeOf(commands, levels)}};
+    }
     if (const auto inventor = ways.progress.find(std::string(record::wordOf(ProgressCard::Inventor)));
         inventor != ways.progress.end())
         (*inventor)["yields"] = yieldsOf((*inventor)["tree"], state);
@@ -315,10 +252,8 @@ CardWays cardWays(const GameState& state, PlayerId seat) {
 
 Json robberWays(const GameState& state, PlayerId seat, const SeatNames& names) {
     Json ways = Json::array();
-    for (const Prompt& prompt : listed(state, seat, names, [](PromptKind kind) {
-             return kind == PromptKind::MoveRobber || kind == PromptKind::MovePirate;
-         }))
-        ways.push_back(wayOf(prompt, state));
+    const auto moves = [](PromptKind kind) { return kind == PromptKind::MoveRobber || kind == PromptKind::MovePirate; };
+    for (const Prompt& prompt : promptsFor(state, seat, names, moves)) ways.push_back(wayOf(prompt, state));
     return ways;
 }
 

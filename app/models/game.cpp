@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/game.h"
 
-#include "app/guide/guide.h"
 #include "app/models/attack_preview.h"
 #include "app/models/attack_view.h"
 #include "app/models/battle_view.h"
@@ -9,6 +8,7 @@
 #include "app/models/place_view.h"
 #include "app/models/points_view.h"
 #include "app/models/turn_view.h"
+#include "app/play/offers.h"
 #include "app/session/recent.h"
 #include "app/table/handover.h"
 #include "app/table/real_cards.h"
@@ -117,6 +117,7 @@ void Game::look(const Looking& looking) {
 
 bool Game::perform(const QVariant& command) {
     if (!m_session) return false;
+    if (command.metaType() == QMetaType::fromType<Command>()) return performAll(std::vector{command.value<Command>()});
     const record::Json given = toJson(command);
     const bool corrects = given.is_object() && given.value("do", record::Json()) == "correct";
     return attempt([this, given](GameSession::Change& change, const Said& said) { return add(change, given, said); },
@@ -134,7 +135,7 @@ bool Game::performAll(const std::vector<Command>& commands) {
     return attempt(
         [this, commands](GameSession::Change& change, const Said& said) -> std::optional<Refused> {
             for (const Command& command : commands)
-                if (auto why = add(change, record::commandJson(command, change.after()), said)) return why;
+                if (auto why = add(change, command, said)) return why;
             return std::nullopt;
         },
         Handover::None);
@@ -258,7 +259,7 @@ bool Game::nobodyBuilds() {
     if (!m_session || m_session->state().turn.phase != Phase::Special) return false;
     return change([&](GameSession::Change& change) -> std::optional<Refused> {
         while (change.after().turn.phase == Phase::Special)
-            if (auto why = add(change, {{"do", "pass"}}, {})) return why;
+            if (auto why = add(change, Command{kNobody, command::Pass{}}, {})) return why;
         return std::nullopt;
     });
 }
@@ -299,30 +300,28 @@ void Game::carryOut(const record::Json& command, Answer answer) {
 }
 
 std::optional<Refused> Game::add(GameSession::Change& change, const record::Json& given, const Said& said) {
-    record::Json json = given;
+    if (!components().unseen()) return change.add(given);
+    const auto parsed = record::parseCommand(given, change.after());
+    const auto* known = std::get_if<Command>(&parsed);
+    return known == nullptr ? change.add(given) : add(change, *known, said);
+}
+
+std::optional<Refused> Game::add(GameSession::Change& change, Command command, const Said& said) {
     if (components().unseen()) {
-        json = withTheCardThoughtOf(json, change.after(), components());
-        auto parsed = record::parseCommand(json, change.after());
-        auto* known = std::get_if<Command>(&parsed);
-        if (known != nullptr) {
-            if (const auto open = app::unseen(change.after(), *known, components(), said.told)) {
-                m_asked = *open;
-                return Refused{.code = kUnseen, .actor = actingPlayer(change.after())};
-            }
-            if (!said.told.empty()) {
-                *known = stating(*known, change.after(), said.told);
-                json = record::commandJson(*known, change.after());
-            }
+        command = withSupposedCard(command, change.after(), components());
+        if (const auto open = app::unseen(change.after(), command, components(), said.told)) {
+            m_asked = *open;
+            return Refused{.code = kUnseen, .actor = actingPlayer(change.after())};
         }
+        if (!said.told.empty()) command = stating(command, change.after(), said.told);
         // The cards differ from the record: correct it first.
-        if (const auto settlement =
-                known == nullptr ? std::nullopt : settled(change.after(), *known, components(), said.told)) {
+        if (const auto settlement = settled(change.after(), command, components(), said.told)) {
             if (settlement->beyond != kNobody && !said.book)
                 return Refused{.code = kBeyondCount, .actor = settlement->beyond};
             if (auto why = change.add({{"do", "correct"}, {"set", settlement->set}})) return why;
         }
     }
-    return change.add(json);
+    return change.add(command);
 }
 
 bool Game::change(const Plan& plan, Handover handover, const Answer& answer) {

@@ -329,6 +329,7 @@ private:
     };
     /// Adds a command to a change and, at a table with real cards, before it the correction that it requires.
     [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, const record::Json& given, const Said& said);
+    [[nodiscard]] std::optional<Refused> add(GameSession::Change& change, Command command, const Said& said);
     /// Plans commands of the window, which may be doubted or asked about; `m_attempt` repeats them.
     using Attempt = std::function<std::optional<Refused>(GameSession::Change&, const Said&)>;
     bool attempt(const Attempt& attempt, Handover handover);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/game_facts.h"
 
-#include "app/guide/guide.h"
 #include "app/models/attack_view.h"
 #include "app/models/battle_view.h"
 #include "app/models/options_view.h"
@@ -9,6 +8,7 @@
 #include "app/models/production_view.h"
 #include "app/models/since_view.h"
 #include "app/models/turn_view.h"
+#include "app/play/offers.h"
 #include "app/values/json_values.h"
 #include "app/wording/notice_wording.h"
 #include "app/wording/step_wording.h"

@@ -2,8 +2,8 @@
 #include "app/models/options_view.h"
 
 #include "app/places/place_guide.h"
-#include "app/prompts/offers.h"
-#include "app/prompts/prompts.h"
+#include "app/play/kinds.h"
+#include "app/play/offers.h"
 #include "app/values/game_values.h"
 #include "app/wording/place_wording.h"
 #include "app/wording/refusal_wording.h"

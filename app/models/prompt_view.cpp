@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/prompt_view.h"
 
-#include "app/prompts/kind_of.h"
-#include "app/values/json_values.h"
+#include "app/play/kinds.h"
+#include "app/values/game_values.h"
 
 namespace reeve::app {
 namespace {
@@ -33,13 +33,16 @@ QString wordOfHole(HoleKind kind) {
     case HoleKind::Hex: return u"hex"_s;
     case HoleKind::Intersection: return u"intersection"_s;
     case HoleKind::Path: return u"path"_s;
-    case HoleKind::Player: return u"player"_s;
     case HoleKind::Place: return u"place"_s;
-    case HoleKind::Choice: return u"choice"_s;
+    case HoleKind::Player: return u"player"_s;
+    case HoleKind::Color: return u"color"_s;
     case HoleKind::Cards:
-    case HoleKind::Resource:
-    case HoleKind::Track:
-    case HoleKind::Progress: break; // chosen on a sheet
+    case HoleKind::Resource: return u"card"_s;
+    case HoleKind::Track: return u"track"_s;
+    case HoleKind::Progress: return u"progress"_s;
+    case HoleKind::Piece: return u"piece"_s;
+    case HoleKind::Number: return u"number"_s;
+    case HoleKind::Choice: return u"choice"_s;
     }
     return {};
 }
@@ -51,14 +54,14 @@ bool builds(PromptKind kind) {
 
 /// Whether a tap on a place that is not highlighted is attempted, to show the reason of the refusal. Not for decisions,
 /// whose prompt explains itself, and not for starting a move with a knight that cannot act.
-bool tried(const Prompt& prompt, int taps) {
+bool tried(const Prompt& prompt, std::size_t taps) {
     switch (prompt.kind) {
     case PromptKind::PlaceSettlement:
     case PromptKind::PlaceCity:
     case PromptKind::Activate:
     case PromptKind::Promote: return true;
     case PromptKind::MoveKnight: return taps > 0;
-    default: return builds(prompt.kind) && !prompt.whole;
+    default: return prompt.kind < PromptKind::Fan && builds(prompt.kind);
     }
 }
 
@@ -85,7 +88,8 @@ PromptFacts promptFacts(const Prompt& prompt) {
     facts.ofAttack = prompt.kind == PromptKind::LoseCity || prompt.kind == PromptKind::DrawProgress;
     facts.count = prompt.count;
     const bool atOnce = prompt.manner == Manner::AtOnce && !prompt.owed;
-    facts.way = prompt.whole ? u"board"_s : atOnce ? u"now"_s : u"led"_s;
+    const bool tapped = prompt.kind >= PromptKind::Fan && prompt.manner == Manner::Board;
+    facts.way = tapped ? u"board"_s : atOnce ? u"now"_s : u"led"_s;
     return facts;
 }
 
@@ -96,19 +100,30 @@ PromptFacts overFacts(const GameState& state) {
     return facts;
 }
 
-TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps) {
-    TapFacts facts;
-    if (tap.next) facts.kind = wordOfHole(*tap.next);
-    for (const std::string& choice : tap.choices) facts.choices.append(QString::fromStdString(choice));
-    facts.ask = tap.ask;
-    if (tap.command) facts.command = toVariant(*tap.command);
+ChoiceFacts choiceFacts(const Prompt& prompt, const NextChoice& next, std::size_t answers) {
+    const auto listed = [](const std::vector<std::string>& words) {
+        QStringList list;
+        for (const std::string& word : words) list.append(QString::fromStdString(word));
+        return list;
+    };
+    const auto command = [](const std::optional<Command>& known) {
+        return known ? QVariant::fromValue(*known) : QVariant::fromValue(nullptr);
+    };
+    ChoiceFacts facts;
+    facts.key = qstring(next.key);
+    if (!next.key.empty()) facts.kind = wordOfHole(next.kind);
+    facts.choices = listed(next.choices);
+    facts.ask = next.ask;
+    facts.command = command(next.command);
+    facts.pass = command(next.pass);
+    facts.done = doneWords(prompt, static_cast<int>(answers));
+    facts.total = next.total;
+    facts.meant = QString::fromStdString(next.meant);
     facts.builds = builds(prompt.kind);
-    for (const std::string& choice : tap.dear) facts.dear.append(QString::fromStdString(choice));
-    facts.badge = tap.badge;
-    facts.chosen = QString::fromStdString(tap.chosen);
-    facts.chain = prompt.whole;
-    if (!tried(prompt, taps) || static_cast<std::size_t>(taps) >= prompt.holes.size()) return facts;
-    const HoleKind wanted = prompt.holes[static_cast<std::size_t>(taps)].kind;
+    facts.dear = listed(next.dear);
+    facts.chosen = QString::fromStdString(next.chosen);
+    if (!tried(prompt, answers) || answers >= prompt.holes.size()) return facts;
+    const HoleKind wanted = prompt.holes[answers].kind;
     if (wanted == HoleKind::Path || !facts.choices.isEmpty()) facts.wanted = wordOfHole(wanted);
     return facts;
 }

@@ -2,7 +2,8 @@
 // Converts prompts for QML (app/values/prompt_facts.h).
 #pragma once
 
-#include "app/prompts/prompts.h"
+#include "app/play/next_choice.h"
+#include "app/play/prompts.h"
 #include "app/values/prompt_facts.h"
 
 namespace reeve::app {
@@ -11,6 +12,6 @@ namespace reeve::app {
 PromptFacts promptFacts(const Prompt& prompt);
 /// The facts shown when the game is over.
 PromptFacts overFacts(const GameState& state);
-TapFacts tapFacts(const Prompt& prompt, const Tap& tap, int taps);
+ChoiceFacts choiceFacts(const Prompt& prompt, const NextChoice& next, std::size_t answers);
 
 } // namespace reeve::app

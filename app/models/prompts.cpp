@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/prompts.h"
 
-#include "app/guide/foresight.h"
-#include "app/guide/guide.h"
 #include "app/models/empty_seats.h"
 #include "app/models/game.h"
-#include "app/prompts/dice_facts.h"
-#include "app/prompts/kind_of.h"
-#include "app/prompts/kinds.h"
-#include "app/prompts/offers.h"
-#include "app/prompts/open_question.h"
+#include "app/play/dice_facts.h"
+#include "app/play/foresight.h"
+#include "app/play/kinds.h"
+#include "app/play/offers.h"
+#include "app/play/stated.h"
 #include "app/table/real_cards.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
@@ -86,10 +84,12 @@ QStringList offRoad(const GameState& state, PlayerId player, const QString& from
 
 QVariant none() { return QVariant::fromValue(nullptr); }
 
-std::vector<Json> jsonOf(const QStringList& taps) {
-    std::vector<Json> values;
-    for (const QString& tap : taps) values.emplace_back(tap.toStdString());
-    return values;
+/// A command of nextChoice(), or of the record; nullopt: neither.
+std::optional<Command> commandIn(const QVariant& value, const GameState& state) {
+    if (value.metaType() == QMetaType::fromType<Command>()) return value.value<Command>();
+    const auto parsed = record::parseCommand(toJson(value), state);
+    const auto* known = std::get_if<Command>(&parsed);
+    return known == nullptr ? std::nullopt : std::optional(*known);
 }
 
 } // namespace
@@ -167,87 +167,64 @@ PromptFacts Prompts::about(const QString& verb) const {
     return promptFacts(described(*kind, {}, *state, actingPlayer(*state), m_game.seatNames()));
 }
 
-QString Prompts::doneWords(const QString& verb, int chosen) const {
-    const auto kind = kindNamed(verb);
-    const GameState* state = m_game.state();
-    if (!kind || state == nullptr) return {};
-    return app::doneWords(described(*kind, {}, *state, actingPlayer(*state), m_game.seatNames()), chosen);
-}
-
-Prompt Prompts::chosen(const QString& what, const GameState& asked) const {
+std::optional<Prompt> Prompts::chosen(const QString& what, const QString& card, const GameState& asked) const {
     const bool setup = asked.turn.phase == Phase::Setup && what == "ship"_L1;
     if (what.isEmpty() || setup) {
         auto prompt = awaited(asked, m_game.seatNames());
-        if (!prompt) return {};
-        if (setup && prompt->manner == Manner::Placing) prompts::placeShip(*prompt);
-        return *prompt;
+        if (setup && prompt && prompt->manner == Manner::Placing) placeShip(*prompt);
+        return prompt;
     }
     const auto known = kindCalled(what);
-    return known ? described(*known, {}, asked, actingPlayer(asked), m_game.seatNames()) : Prompt();
+    if (!known) return std::nullopt;
+    return described(*known, card, asked, actingPlayer(asked), m_game.seatNames());
 }
 
-TapFacts Prompts::tap(const QString& what, const QStringList& taps) const {
+ChoiceFacts Prompts::ask(const QString& what, const QString& card, const QStringList& answers) const {
     if (m_game.state() == nullptr || (m_seats != nullptr && m_seats->acting())) return {};
-    const GameState asked = askedAtTable(TableView(*m_game.state()));
-    Prompt prompt = chosen(what, asked);
-    if (prompt.manner != Manner::Board && prompt.manner != Manner::Placing) return {};
-    fillIn(prompt, asked);
-    if (!what.isEmpty() && m_game.counted())
-        withoutTheTooDear(prompt, asked, m_game.state()->player(prompt.seat).hand.total());
-    Tap tap = nextTap(prompt, asked, taps);
-    if (prompt.kind == PromptKind::MoveRobber && asked.rules.seafarers()) {
-        // PIRATE-2: the tapped hex decides between robber and pirate.
-        Prompt pirate = described(PromptKind::MovePirate, {}, asked, prompt.seat, m_game.seatNames());
-        fillIn(pirate, asked);
-        Tap other = nextTap(pirate, asked, taps);
-        if (taps.isEmpty())
-            std::ranges::copy(other.choices, std::back_inserter(tap.choices));
-        else if (other.next || other.command)
-            return tapFacts(pirate, other, static_cast<int>(taps.size()));
-    }
-    TapFacts facts = tapFacts(prompt, tap, static_cast<int>(taps.size()));
-    if (prompt.kind == PromptKind::MoveKnight && taps.size() == 1 && asked.rules.fan.any())
-        facts.wandering = offRoad(asked, prompt.seat, taps.front(), facts.choices);
+    GameState asked = askedAtTable(TableView(*m_game.state()));
+    auto prompt = chosen(what, card, asked);
+    if (!prompt || prompt->manner > Manner::Board) return {};  // answered on a sheet
+    if (prompt->manner == Manner::Led) asked = m_game.asked(); // cards are chosen from the uncovered hand
+    fillIn(*prompt, asked);
+    if (prompt->manner == Manner::Board && !what.isEmpty() && m_game.counted())
+        withoutTheTooDear(*prompt, asked, m_game.state()->player(prompt->seat).hand.total());
+    std::vector<std::string> words;
+    for (const QString& answer : answers) words.push_back(answer.toStdString());
+    const NextChoice next = nextChoice(*prompt, asked, words);
+    ChoiceFacts facts = choiceFacts(*prompt, next, words.size());
+    facts.badge = pointsLeft(*prompt, asked, next.chosen);
+    if (prompt->kind == PromptKind::MoveKnight && answers.size() == 1 && asked.rules.fan.any())
+        facts.wandering = offRoad(asked, prompt->seat, answers.front(), facts.choices);
     return facts;
 }
 
-GuideFacts Prompts::guide(const QString& verb, const QString& card, const QVariantMap& answers) const {
-    if (m_game.state() == nullptr) return nextQuestion({}, answers);
-    const GameState state = m_game.asked();
-    return nextQuestion(commandsNamed(state, actingPlayer(state), verb, card), answers);
-}
-
-ForesightFacts Prompts::foresee(const QVariantMap& command) const {
-    if (m_game.state() == nullptr || command.isEmpty()) return {};
+ForesightFacts Prompts::foresee(const QVariant& command) const {
+    if (m_game.state() == nullptr) return {};
     // The result is public information, so the true state can be used; see foresight_test.
     const GameState state = withPossibleCards(*m_game.state(), m_game.components());
-    const auto parsed = record::parseCommand(toJson(command), state);
-    const auto* known = std::get_if<Command>(&parsed);
+    const auto known = commandIn(command, state);
+    if (!known) return {};
     // Real hands are only counted, so effects on cards are not predicted. Predictions of fan modules contain no cards.
-    if (m_game.components().realHands && (known == nullptr || !std::holds_alternative<fan::Action>(known->action)))
-        return {};
-    const auto sentences = known == nullptr ? std::nullopt : foreseen(state, *known, m_game.seatNames());
+    if (m_game.components().realHands && !std::holds_alternative<fan::Action>(known->action)) return {};
+    const auto sentences = foreseen(state, *known, m_game.seatNames());
     if (!sentences) return {};
     return {.known = true, .sentences = *sentences};
 }
 
-QStringList Prompts::setupRoads(const QString& at) const {
-    if (m_game.state() == nullptr) return {};
-    const Island& island = m_game.state()->island();
-    const auto place = island.intersectionNamed(at.toStdString());
-    return place ? placeList(island, rules::setupRoads(*m_game.state(), *place)) : QStringList();
-}
-
 QVariant Prompts::attempt(const QString& what, const QStringList& taps) const {
     if (m_game.state() == nullptr) return none();
-    return toVariant(filled(chosen(what, askedAtTable(TableView(*m_game.state()))), jsonOf(taps)));
+    std::vector<Json> values;
+    for (const QString& tap : taps) values.emplace_back(tap.toStdString());
+    const auto prompt = chosen(what, {}, askedAtTable(TableView(*m_game.state())));
+    return prompt ? toVariant(filled(*prompt, values)) : none();
 }
 
 QuestionFacts Prompts::open(const QVariant& command) const {
     const GameState* state = m_game.state();
     if (state == nullptr) return {};
-    const auto question =
-        openQuestion(toJson(command), *state, askedAtTable(TableView(*state)), !m_game.components().ownDice);
+    const GameState possible = askedAtTable(TableView(*state));
+    const auto known = commandIn(command, possible);
+    const auto question = known ? openQuestion(*known, *state, possible, !m_game.components().ownDice) : std::nullopt;
     if (!question) return {};
     QuestionFacts facts;
     facts.key = QLatin1String(question->key);
@@ -262,14 +239,16 @@ QuestionFacts Prompts::open(const QVariant& command) const {
 }
 
 QVariant Prompts::completed(const QVariant& command, const QVariant& answer) const {
-    Json stated = toJson(command);
     const QString key = open(command).key;
     if (key.isEmpty()) return command;
+    const GameState& state = *m_game.state();
+    Json stated = record::commandJson(*commandIn(command, askedAtTable(TableView(state))), state);
     Json value = toJson(answer);
     // A list for a landing, a single hex or number otherwise.
     if (key != "landing"_L1 && value.is_array() && !value.empty()) value = value.front();
     Json& told = stated[key.toStdString()];
-    if (key == "nuggets"_L1) // one value per token
+    if (key == "nuggets"_L1 && told.is_number()) told = Json::array({told}); // one value per token
+    if (told.is_array() && key == "nuggets"_L1)
         told.push_back(value);
     else
         told = value;
@@ -309,10 +288,11 @@ QVariant Prompts::discardUnseen() const {
 QVariant Prompts::decline() const {
     if (m_game.state() == nullptr) return none();
     const GameState asked = askedAtTable(TableView(*m_game.state()));
-    Prompt prompt = chosen({}, asked);
-    fillIn(prompt, asked);
-    const auto command = declined(prompt, asked);
-    return command ? toVariant(*command) : none();
+    auto prompt = chosen({}, {}, asked);
+    if (!prompt) return none();
+    fillIn(*prompt, asked);
+    const auto pass = std::ranges::find_if(prompt->answers, [](const Command& c) { return declines(c.action); });
+    return pass == prompt->answers.end() ? none() : QVariant::fromValue(*pass);
 }
 
 QVariant Prompts::roll(const QVariantMap& dice) const {

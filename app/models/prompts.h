@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The current prompt, and the command that taps lead to (app/prompts), for QML, which knows no rule.
+// The current prompt, and the commands that its choices lead to (app/play), for QML, which knows no rule.
 #pragma once
 
 #include "app/models/prompt_view.h"
@@ -18,7 +18,7 @@ class Prompts : public QObject {
     Q_PROPERTY(reeve::app::PromptFacts current READ current NOTIFY changed)
     /** How the next dice are entered. */
     Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
-    /** Verbs of the actions that only some games or moments offer, for about() and guide(). */
+    /** Verbs of the actions that only some games or moments offer, for about() and ask(). */
     Q_PROPERTY(QStringList offers READ offers NOTIFY offersChanged)
     /** Pieces that fan modules add to those of the box. */
     Q_PROPERTY(QList<reeve::app::RecruitFacts> recruits READ recruits NOTIFY offersChanged)
@@ -34,22 +34,15 @@ public:
 
     /// The prompt with this verb (`do` of the record): its name, its explanation and whether its choices are secret.
     Q_INVOKABLE reeve::app::PromptFacts about(const QString& verb) const;
-    /// Label for carrying out the prompt after `chosen` places were tapped.
-    Q_INVOKABLE QString doneWords(const QString& verb, int chosen) const;
-    /// What follows after `taps`: names of places, possibly followed by a player's colour. `what`: "" for the current
-    /// prompt, or an action chosen by the player on turn: "road", "settlement", "city", "wall", "knight", "activate",
-    /// "promote", "move", "chase"; with Seafarers "ship", "sail" (move a ship), "chase-pirate"; a piece of `recruits`,
-    /// or the verb of an offer. During the set-up "ship" means a ship instead of the road.
-    Q_INVOKABLE reeve::app::TapFacts tap(const QString& what, const QStringList& taps) const;
-    /// The next question for a command with several choices: see nextQuestion() in app/guide. `verb` is the record's
-    /// `do`.
-    Q_INVOKABLE reeve::app::GuideFacts guide(const QString& verb, const QString& card,
-                                             const QVariantMap& answers) const;
-    /// Consequences of a command that are public knowledge (app/guide/foresight.h).
-    Q_INVOKABLE reeve::app::ForesightFacts foresee(const QVariantMap& command) const;
-    /// Legal paths for the road of a set-up building at `at`.
-    Q_INVOKABLE QStringList setupRoads(const QString& at) const;
-    /// Actions that a piece on this place can start, besides those of Game.placeAt(): words for about() and tap().
+    /// What is chosen next after `answers`, in the order of choosing: names of places and other words of the record.
+    /// `what`: "" for the current prompt, or an action chosen by the player on turn: "road", "settlement", "city",
+    /// "wall", "knight", "activate", "promote", "move", "chase"; with Seafarers "ship", "sail" (move a ship),
+    /// "chase-pirate"; a piece of `recruits`, or the verb of an offer; "play" and "play-development" with their `card`.
+    /// During the set-up "ship" means a ship instead of the road.
+    Q_INVOKABLE reeve::app::ChoiceFacts ask(const QString& what, const QString& card, const QStringList& answers) const;
+    /// Consequences of a command that are public knowledge (app/play/foresight.h).
+    Q_INVOKABLE reeve::app::ForesightFacts foresee(const QVariant& command) const;
+    /// Actions that a piece on this place can start, besides those of Game.placeAt(): words for about() and ask().
     Q_INVOKABLE QStringList startsAt(const QString& place) const;
     /// The command for these taps, legal or not; performing it returns a refusal that names the rule. Null: no game is
     /// open.
@@ -80,7 +73,7 @@ signals:
     void offersChanged();
 
 private:
-    [[nodiscard]] Prompt chosen(const QString& what, const GameState& asked) const;
+    [[nodiscard]] std::optional<Prompt> chosen(const QString& what, const QString& card, const GameState& asked) const;
 
     const Game& m_game;
     const EmptySeats* m_seats;

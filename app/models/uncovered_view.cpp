@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/uncovered_view.h"
 
-#include "app/guide/guide.h"
+#include "app/play/offers.h"
 #include "app/values/game_values.h"
 #include "app/values/json_values.h"
 #include "app/wording/refusal_wording.h"

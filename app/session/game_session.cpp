@@ -189,7 +189,14 @@ std::optional<Refused> GameSession::Change::add(const Json& command) {
     const auto word = verb(command);
     if (word == "undo" || word == "redo") return takeBack(command);
     if (word == "correct") return correct(command);
-    return play(command);
+    const auto parsed = record::parseCommand(command, m_state);
+    if (const auto* fault = std::get_if<record::Fault>(&parsed)) return malformed(sentenceOf(*fault));
+    if (const auto* refusal = std::get_if<Refusal>(&parsed)) return refused(*refusal, refusal->player);
+    return play(std::get<Command>(parsed), command);
+}
+
+std::optional<Refused> GameSession::Change::add(const Command& command) {
+    return play(command, record::commandJson(command, m_state));
 }
 
 void GameSession::Change::put(Operation operation, QString events) {
@@ -233,16 +240,13 @@ std::optional<Refused> GameSession::Change::correct(const Json& command) {
     return std::nullopt;
 }
 
-std::optional<Refused> GameSession::Change::play(const Json& json) {
-    const auto parsed = record::parseCommand(json, m_state);
-    if (const auto* fault = std::get_if<record::Fault>(&parsed)) return malformed(sentenceOf(*fault));
-    if (const auto* refusal = std::get_if<Refusal>(&parsed)) return refused(*refusal, refusal->player);
-    Command command = std::get<Command>(parsed);
+std::optional<Refused> GameSession::Change::play(Command command, const Json& line) {
+    const Command given = command;
     if (command.player == kNobody) command.player = actingPlayer(m_state);
     const auto decided = decide(m_state, command);
     if (!decided) {
         Refused why = refused(decided.refusal(), command.player);
-        why.command = std::get<Command>(parsed);
+        why.command = given;
         return why;
     }
     const GameState before = m_state;
@@ -251,7 +255,7 @@ std::optional<Refused> GameSession::Change::play(const Json& json) {
     const bool whole = (m_session->m_written + m_steps.size() + 1) % kPositionEvery == 0;
     put({.kind = Operation::Kind::Step,
          .step = {.command = command, .events = decided.value(), .correction = {}},
-         .command = json},
+         .command = line},
         storedEvents(decided.value(), before, whole ? &m_state : nullptr));
     return std::nullopt;
 }

@@ -66,6 +66,7 @@ public:
         /// Decides a command of the record (`undo`, `redo` and `correct` included) after the commands already added.
         /// Undo and redo are refused after any other command. A refusal leaves the change as it was.
         std::optional<Refused> add(const record::Json& command);
+        std::optional<Refused> add(const Command& command);
         /// Undoes every step from `step` on, then adds the commands of GameSession::revise(). Must be the first call.
         /// After a refusal the change must be discarded.
         std::optional<Refused> revise(std::size_t step, const Revision& revision);
@@ -89,7 +90,7 @@ public:
         explicit Change(GameSession& session);
         std::optional<Refused> takeBack(const record::Json& command);
         std::optional<Refused> correct(const record::Json& command);
-        std::optional<Refused> play(const record::Json& command);
+        std::optional<Refused> play(Command command, const record::Json& line);
         void put(Operation operation, QString events);
 
         GameSession* m_session;

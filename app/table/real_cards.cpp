@@ -507,26 +507,20 @@ Hand assumedCards(Hand hand, int count) {
     return cards;
 }
 
-record::Json withTheCardThoughtOf(const record::Json& command, const GameState& state, const Components& components) {
-    if (!components.realDecks || !command.is_object() || !command.contains("card") || !command["card"].is_string())
-        return command;
-    const auto verb = command.value("do", record::Json());
-    const bool returned = verb == "discard-progress", taken = verb == "take-progress";
-    const auto card = record::named<ProgressCard>(command["card"].get<std::string>());
-    if (!(returned || taken) || !card) return command;
-    const auto kind = returned ? DecisionKind::DiscardProgress : DecisionKind::TakeProgress;
-    const auto named = command.find("player");
+Command withSupposedCard(Command command, const GameState& state, const Components& components) {
+    auto* returned = std::get_if<command::DiscardProgress>(&command.action);
+    auto* taken = std::get_if<command::TakeProgress>(&command.action);
+    if (!components.realDecks || (returned == nullptr && taken == nullptr)) return command;
+    ProgressCard& card = returned != nullptr ? returned->card : taken->card;
+    const auto kind = returned != nullptr ? DecisionKind::DiscardProgress : DecisionKind::TakeProgress;
     const auto due = std::ranges::find_if(state.pending, [&](const Decision& d) {
-        return d.kind == kind && (named == command.end() || *named == record::wordOf(state.colors[index(d.player)]));
+        return d.kind == kind && (command.player == kNobody || command.player == d.player);
     });
-    if (due == state.pending.end()) return command;
-    const PlayerState& holder = state.player(returned ? due->player : due->other);
-    if (holder.progress[index(*card)] > 0) return command;
-    const auto thought = thoughtOf(holder, deckOf(*card));
-    if (thought == kNoProgressCard) return command;
-    auto other = command;
-    other["card"] = record::wordOf(thought);
-    return other;
+    if (card == kNoProgressCard || due == state.pending.end()) return command;
+    const PlayerState& holder = state.player(returned != nullptr ? due->player : due->other);
+    if (holder.progress[index(card)] > 0) return command;
+    if (const auto supposed = thoughtOf(holder, deckOf(card)); supposed != kNoProgressCard) card = supposed;
+    return command;
 }
 
 std::optional<record::Json> shown(const GameState& state, PlayerId player, ProgressCard card) {

@@ -84,7 +84,7 @@ Hand assumedCards(Hand hand, int count);
 
 /// For a progress card that is returned or taken from a real deck only the deck is known: replaces it in the command by
 /// a card of that deck that the player holds in the record. Other commands are returned unchanged.
-record::Json withTheCardThoughtOf(const record::Json& command, const GameState& state, const Components& components);
+Command withSupposedCard(Command command, const GameState& state, const Components& components);
 
 /// The correction for a victory point card that a player has drawn from a real deck and shows: it becomes public, and
 /// the card recorded in its place returns to the deck. nullopt: the player holds no card of that deck, or the card is

@@ -30,11 +30,11 @@ struct PromptFacts {
     // How an owed decision is answered; at most one is set.
     /** By tapping highlighted places. */
     Q_PROPERTY(bool onBoard MEMBER onBoard)
-    /** Question by question: Prompts.guide(verb, ...). */
+    /** Question by question, in a panel: Prompts.ask(). */
     Q_PROPERTY(bool led MEMBER led)
     /** On a sheet: "counts" (cards of several kinds), "gold", "resource", "deck" or "progress"; else "". */
     Q_PROPERTY(QString sheet MEMBER sheet)
-    /** Verb (`do` of the record), for Prompts.guide() and Prompts.about(). */
+    /** Verb (`do` of the record), for Prompts.ask() and Prompts.about(). */
     Q_PROPERTY(QString verb MEMBER verb)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString detail MEMBER detail)
@@ -56,8 +56,7 @@ struct PromptFacts {
     Q_PROPERTY(int count MEMBER count)
     /** Verb of the offer that must be used before the turn can end; otherwise "". */
     Q_PROPERTY(QString first MEMBER first)
-    /** How an offer of the turn is performed: "board" (by taps, Prompts.tap()), "now" (Prompts.attempt()) or "led"
-       (Prompts.guide()). */
+    /** How an offer of the turn is performed: "board" (by taps), "led" (in a panel) or "now" (Prompts.attempt()). */
     Q_PROPERTY(QString way MEMBER way)
 
 public:
@@ -68,18 +67,29 @@ public:
     friend bool operator==(const PromptFacts&, const PromptFacts&) = default;
 };
 
-/// The state after some taps on the board.
-struct TapFacts {
+/// What is chosen next, after some answers (app/play/next_choice.h). Default-constructed: nothing fits.
+struct ChoiceFacts {
     Q_GADGET
-    QML_VALUE_TYPE(tapFacts)
-    /** What to choose next: "hex", "intersection", "path", "place" (of any kind), "player" or "choice"; "": nothing. */
+    QML_VALUE_TYPE(choiceFacts)
+    /** Key of the command that is asked for; "": nothing left to choose. */
+    Q_PROPERTY(QString key MEMBER key)
+    /** "hex", "intersection", "path", "place" (of any kind), "player", "color", "card", "track", "progress", "piece",
+       "number" or "choice"; "" if `key` is "". */
     Q_PROPERTY(QString kind MEMBER kind)
-    /** Names of places, or colours of players. */
+    /** Words of the record. */
     Q_PROPERTY(QStringList choices MEMBER choices)
-    /** Instruction, one sentence. */
+    /** Instruction, one sentence; empty for a prompt that is led. */
     Q_PROPERTY(QString ask MEMBER ask)
-    /** The command; null until everything is chosen. */
+    /** The command for the answers, for Game.perform(); null: not complete. With a `key` more may be chosen. */
     Q_PROPERTY(QVariant command MEMBER command)
+    /** The command that declines; null: not allowed. */
+    Q_PROPERTY(QVariant pass MEMBER pass)
+    /** Label for carrying it out. */
+    Q_PROPERTY(QString done MEMBER done)
+    /** Number of commands that fit the answers. */
+    Q_PROPERTY(int total MEMBER total)
+    /** Colour of the player who was not asked for, as the only one possible; "": none. */
+    Q_PROPERTY(QString meant MEMBER meant)
     /** Kind of place for which a tap on a place that is no choice is attempted, to show the refusal: "intersection",
        "path" or "". */
     Q_PROPERTY(QString wanted MEMBER wanted)
@@ -91,20 +101,19 @@ struct TapFacts {
     Q_PROPERTY(QString badge MEMBER badge)
     /** Place of the moving or acting piece, even if it was not tapped. */
     Q_PROPERTY(QString chosen MEMBER chosen)
-    /** The taps form a chain of any length and are kept in order. */
-    Q_PROPERTY(bool chain MEMBER chain)
     /** A piece is built or a ship moved: the choice ends when no place is left. */
     Q_PROPERTY(bool builds MEMBER builds)
 
 public:
-    QString kind, ask, wanted, badge, chosen;
+    QString key, kind, ask, done, meant, wanted, badge, chosen;
     QStringList choices, dear, wandering;
-    QVariant command = QVariant::fromValue(nullptr);
-    bool builds = false, chain = false;
-    friend bool operator==(const TapFacts&, const TapFacts&) = default;
+    QVariant command = QVariant::fromValue(nullptr), pass = QVariant::fromValue(nullptr);
+    int total = 0;
+    bool builds = false;
+    friend bool operator==(const ChoiceFacts&, const ChoiceFacts&) = default;
 };
 
-/// What the table may specify about a command (app/prompts/open_question.h).
+/// What the table may specify about a command (app/play/stated.h).
 struct QuestionFacts {
     Q_GADGET
     QML_VALUE_TYPE(questionFacts)
@@ -148,31 +157,6 @@ public:
     friend bool operator==(const DiceFacts&, const DiceFacts&) = default;
 };
 
-/// A command with several choices, question by question (app/guide). Default-constructed: no command fits.
-struct GuideFacts {
-    Q_GADGET
-    QML_VALUE_TYPE(guideFacts)
-    /** Key of the command that is asked for; "": nothing left to choose. */
-    Q_PROPERTY(QString key MEMBER key)
-    /** "hex", "intersection", "path", "player", "card", "progress", "color", "piece" or "number"; "" if `key` is "". */
-    Q_PROPERTY(QString kind MEMBER kind)
-    /** Words of the record, or numbers. */
-    Q_PROPERTY(QVariantList choices MEMBER choices)
-    /** The command for the choices so far; null: not complete. */
-    Q_PROPERTY(QVariant command MEMBER command)
-    /** The command that declines; null: not allowed. */
-    Q_PROPERTY(QVariant pass MEMBER pass)
-    /** Number of commands that fit the answers. */
-    Q_PROPERTY(int total MEMBER total)
-
-public:
-    QString key, kind;
-    QVariantList choices;
-    QVariant command = QVariant::fromValue(nullptr), pass = QVariant::fromValue(nullptr);
-    int total = 0;
-    friend bool operator==(const GuideFacts&, const GuideFacts&) = default;
-};
-
 /// Predicted consequences of a command, from public information.
 struct ForesightFacts {
     Q_GADGET
@@ -191,7 +175,7 @@ public:
 struct RecruitFacts {
     Q_GADGET
     QML_VALUE_TYPE(recruitFacts)
-    /** Word for Prompts.tap(). */
+    /** Word for Prompts.ask(). */
     Q_PROPERTY(QString piece MEMBER piece)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)

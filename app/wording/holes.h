@@ -6,29 +6,33 @@
 #include <QString>
 
 #include <cstdint>
+#include <string_view>
 
 namespace reeve::app {
 
 /// How a prompt is answered.
 enum class Manner : std::uint8_t {
-    Led,      ///< question by question (app/guide); works for every kind
+    Led,      ///< question by question
     Placing,  ///< a building of the set-up, then its road
     Board,    ///< by tapping places, then possibly choosing a player to steal from
     Cards,    ///< `count` cards
     Resource, ///< one kind of card
-    Deck,     ///< one of the three progress decks
+    Deck,     ///< one of the three tracks, or its deck
     Progress, ///< one of the player's progress cards
     Dice,     ///< the values of the dice
     AtOnce    ///< no choice
 };
 
-/// Type of a hole. `Place`: a place of any kind; `Choice`: one of a few words defined in app/prompts/kinds
-/// (choiceWords()).
-enum class HoleKind : std::uint8_t { Hex, Intersection, Path, Player, Cards, Resource, Track, Progress, Place, Choice };
+/// Type of a hole. `Place`: a place of any kind; `Choice`: "yes" or "no"; `Piece`: a road, a ship or a settlement.
+// clang-format off
+enum class HoleKind : std::uint8_t {
+    Hex, Intersection, Path, Place, Player, Color, Cards, Resource, Track, Progress, Piece, Number, Choice
+};
+// clang-format on
 
 /// A parameter of a command that is still to be chosen.
 struct Hole {
-    const char* key; ///< key in the record: "at", "to", "cards"
+    std::string_view key; ///< key in the record: "at", "to", "cards"
     HoleKind kind;
     QString ask;           ///< instruction: "Tap a hex for the robber."
     bool optional = false; ///< filled without asking if there is at most one possibility

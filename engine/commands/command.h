@@ -229,4 +229,22 @@ struct Command {
     bool operator==(const Command&) const = default;
 };
 
+/// An answer without a value is the verb `pass`.
+template <typename Kind>
+inline constexpr bool kPasses = requires {
+    Kind::kPass;
+};
+/// True if a command declines its decision.
+inline bool declines(const Action& action) {
+    return dispatch(
+        [](const auto& one) {
+            using Kind = std::decay_t<decltype(one)>;
+            if constexpr (kPasses<Kind>)
+                return one == Kind{};
+            else
+                return false;
+        },
+        action);
+}
+
 } // namespace reeve

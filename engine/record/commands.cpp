@@ -32,11 +32,6 @@ constexpr std::string_view secondVerb() {
     else
         return {};
 }
-/// An answer without a value is written as `pass`.
-template <typename Kind>
-inline constexpr bool kPasses = requires {
-    Kind::kPass;
-};
 
 /// Reads one command. Throws a Fault for malformed input and a Refusal for what depends on the position.
 class CommandReader : public ReadValues<CommandReader> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The preview of a progress card shows its effect, and no secret.
-#include "app/guide/foresight.h"
+#include "app/play/foresight.h"
 #include "tests/support/given.h"
 
 #include <QTest>

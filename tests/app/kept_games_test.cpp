@@ -136,10 +136,10 @@ private slots:
         QCOMPARE(game().expected().kind, u"place-neutral"_s);
         QVERIFY(game().options().special.contains(u"place-neutral"_s));
         QCOMPARE(player(0).tradeTokens, 4);
-        const GuideFacts question = m_services->prompts->guide(u"place-neutral"_s, {}, {});
-        QCOMPARE(question.kind, u"color"_s);
-        for (const QVariant& color : question.choices) {
-            const QString at = color == question.choices.first() ? u"b3"_s : u"d4"_s;
+        const ChoiceFacts next = m_services->prompts->ask({}, {}, {});
+        QCOMPARE(next.kind, u"color"_s);
+        for (const QString& color : next.choices) {
+            const QString at = color == next.choices.first() ? u"b3"_s : u"d4"_s;
             QVERIFY(game().perform(QVariantMap{{u"do"_s, u"place-neutral"_s}, {u"color"_s, color}, {u"at"_s, at}}));
         }
         QCOMPARE(game().expected().kind, u"place-settlement"_s);

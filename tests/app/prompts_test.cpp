@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prompts are answered by exactly the legal commands, in every language, and reveal nothing of other hands.
-#include "app/prompts/kind_of.h"
-#include "app/prompts/kinds.h"
-#include "app/prompts/prompts.h"
+// Prompts are answered by exactly the legal commands, question by question, in every language, and reveal nothing of
+// other hands.
+#include "app/play/kinds.h"
+#include "app/play/next_choice.h"
+#include "app/play/prompts.h"
 #include "app/values/json_values.h"
 #include "app/wording/speaking.h"
 #include "engine/record/commands.h"
+#include "engine/record/words.h"
 #include "engine/state/queries.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/random_game.h"
@@ -90,7 +92,7 @@ void variations() {
 
 /// The prompt of a set-up piece for a ship instead of the road (SHIP-12); other prompts are unchanged.
 Prompt withAShip(Prompt prompt) {
-    if (prompt.manner == Manner::Placing) prompts::placeShip(prompt);
+    if (prompt.manner == Manner::Placing) placeShip(prompt);
     return prompt;
 }
 
@@ -192,11 +194,46 @@ QStringList sentences(const Prompt& prompt) {
     return all;
 }
 
+/// The command as text with sorted lists, because the order of places has no meaning.
+QByteArray sortedText(const Command& command, const GameState& state) {
+    record::Json json = record::commandJson(command, state);
+    for (auto& value : json)
+        if (value.is_array()) std::sort(value.begin(), value.end());
+    return text(json);
+}
+const std::vector<std::string> Spared{std::string(kDeclined)};
+
+/// Answers the questions of a prompt by the choices of a command.
+NextChoice answered(const Prompt& prompt, const GameState& state, Choices wanted) {
+    std::vector<std::string> answers;
+    NextChoice next = nextChoice(prompt, state, answers);
+    while (!next.key.empty()) {
+        const auto own = wordsOf(wanted, next.key);
+        if (next.kind == HoleKind::Piece && next.key == "at") { // of the path that was named last
+            answers.push_back(std::ranges::find(own, std::string(kShip) + answers.back()) != own.end() ? "ship"
+                                                                                                       : "road");
+        } else {
+            const auto path = [](const std::string& word) {
+                return word.starts_with(kShip) ? word.substr(kShip.size()) : word;
+            };
+            // The first word that may follow, each as often as the command has it.
+            const auto given = [&](const std::string& word) {
+                return std::ranges::count(answers, path(word)) < std::ranges::count(own, word);
+            };
+            const auto word = std::ranges::find_if(own, given);
+            if (word == own.end() || *word == kDeclined) return next; // enough
+            answers.push_back(path(*word));
+        }
+        next = nextChoice(prompt, state, answers);
+    }
+    return next;
+}
+
 /// The values of a command for the holes of its prompt, in their order.
 std::vector<record::Json> valuesFor(const Prompt& prompt, const record::Json& command) {
     std::vector<record::Json> values;
     for (const Hole& hole : prompt.holes) {
-        const record::Json value = command.value(hole.key, record::Json());
+        const record::Json value = command.value(std::string(hole.key), record::Json());
         if (value.is_null()) break;
         values.push_back(hole.kind == HoleKind::Resource ? record::Json(value.begin().key()) : value);
     }
@@ -308,15 +345,12 @@ private slots:
             play(seed, gameRules(variation), 2000, 8, [&](const GameState& state) {
                 for (int p = 0; p < state.playerCount; ++p)
                     for (const Prompt& offered : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
-                        if (offered.manner == Manner::Led || offered.whole) continue;
+                        if (offered.manner == Manner::Led || offered.kind >= PromptKind::Fan) continue;
                         const Prompt afloat = withAShip(offered);
                         for (const Command& answer : offered.answers) {
                             const record::Json command = record::commandJson(answer, state);
                             const Prompt& prompt = command.contains("ship") ? afloat : offered;
-                            if (command["do"] == "pass") {
-                                QCOMPARE(text(*declined(prompt, state)), text(command));
-                                continue;
-                            }
+                            if (declines(answer.action)) continue;
                             if (command.contains("victim") && command["victim"].is_null()) continue; // nobody is robbed
                             record::Json wanted = command, made = filled(prompt, valuesFor(prompt, command));
                             QVERIFY2(wanted == made ||
@@ -328,57 +362,110 @@ private slots:
             });
         QVERIFY(filledIn > 500);
     }
-    void everyAnswerOnTheBoardIsReachedByTapping_data() { variations(); }
-    void everyAnswerOnTheBoardIsReachedByTapping() {
+    void everyCommandIsReachedByItsOwnAnswers_data() { variations(); }
+    void everyCommandIsReachedByItsOwnAnswers() {
         QFETCH(const int, variation);
         int reached = 0;
         play(3, gameRules(variation), 1500, 40, [&](const GameState& state) {
             for (int p = 0; p < state.playerCount; ++p)
                 for (const Prompt& offered : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
-                    if (offered.manner != Manner::Board && offered.manner != Manner::Placing) continue;
+                    if (offered.manner > Manner::Board) continue; // on a sheet
                     const Prompt afloat = withAShip(offered);
                     for (const Command& answer : offered.answers) {
-                        const record::Json command = record::commandJson(answer, state);
-                        const Prompt& prompt = command.contains("ship") ? afloat : offered;
-                        if (command["do"] == "pass" || (command.contains("victim") && command["victim"].is_null()))
-                            continue;
-                        QStringList taps;
-                        Tap tap = nextTap(prompt, state, taps);
-                        while (tap.next) {
-                            QVERIFY(!tap.ask.isEmpty());
-                            const auto hole = prompt.whole ? tap.hole : static_cast<std::size_t>(taps.size());
-                            const auto value = saidOf(command, prompt.holes[hole].key).get<std::string>();
-                            QVERIFY2(std::ranges::find(tap.choices, value) != tap.choices.end(),
-                                     text(command).constData());
-                            taps.append(QString::fromStdString(value));
-                            tap = nextTap(prompt, state, taps);
-                        }
-                        QVERIFY2(tap.command.has_value(), text(command).constData());
-                        // A tap chooses the cheapest way: grain is paid only if no other way leads there (FAN-MK-2).
-                        if (command.contains("grain") && !tap.command->contains("grain")) continue;
-                        const auto parsed = record::parseCommand(*tap.command, state);
-                        QVERIFY(std::holds_alternative<Command>(parsed));
-                        // A command without a victim robs the only possible one, so the effects are compared, not the
-                        // commands.
-                        const auto made = decide(state, std::get<Command>(parsed)), wanted = decide(state, answer);
-                        QVERIFY(made.ok() && wanted.ok());
-                        QVERIFY(applied(state, made.value()) == applied(state, wanted.value()));
+                        const Choices wanted = choicesOf(answer, state);
+                        const auto ship = std::ranges::find(wanted, "ship", &Choice::key);
+                        const Prompt& prompt = ship != wanted.end() ? afloat : offered;
+                        const bool spares = offered.manner == Manner::Board && wordsOf(wanted, "victim") == Spared;
+                        if (declines(answer.action) || spares) continue;
+                        const NextChoice end = answered(prompt, state, wanted);
+                        QVERIFY2(end.command.has_value(), text(record::commandJson(answer, state)).constData());
+                        // The cheapest way is chosen: grain is paid only if no other way leads there (FAN-MK-2).
+                        if (!extraOf(wanted).empty() && extraOf(choicesOf(*end.command, state)).empty()) continue;
+                        QCOMPARE(sortedText(*end.command, state), sortedText(answer, state));
                         ++reached;
                     }
                 }
         });
         QVERIFY(reached > 500);
     }
+    void everyWayThroughTheQuestionsEndsInALegalCommand_data() { variations(); }
+    void everyWayThroughTheQuestionsEndsInALegalCommand() {
+        QFETCH(const int, variation);
+        Chance chance(5);
+        int walked = 0;
+        play(4, gameRules(variation), 1500, 10, [&](const GameState& state) {
+            for (const Prompt& prompt : promptsFor(state, actingPlayer(state), seatNames())) {
+                if (prompt.manner > Manner::Board) continue;
+                std::vector<std::string> answers;
+                NextChoice next = nextChoice(prompt, state, answers);
+                while (!next.key.empty() && !(next.command && chance.draw(2) == 0)) {
+                    QVERIFY(!next.choices.empty() && (prompt.manner == Manner::Led || !next.ask.isEmpty()));
+                    answers.push_back(next.choices[chance.draw(static_cast<int>(next.choices.size()))]);
+                    next = nextChoice(prompt, state, answers);
+                    QVERIFY(answers.size() < 20);
+                }
+                if (!next.command && next.pass) continue; // nothing but to decline
+                QVERIFY(next.command && decide(state, *next.command).ok());
+                ++walked;
+            }
+        });
+        QVERIFY2(walked > 100, qPrintable(QString::number(walked)));
+    }
     void aTapBesideTheChoicesLeadsNowhere() {
         const GameState state = reeve::testing::randomStart(1, gameRules(3));
         Prompt prompt = described(PromptKind::PlaceSettlement, {}, state, state.turn.player, seatNames());
         fillIn(prompt, state);
-        const Tap first = nextTap(prompt, state, {});
-        QCOMPARE(first.choices.size(), std::size_t{54}); // SETUP-33: no settlement was placed yet
-        const Tap road = nextTap(prompt, state, {u"a1"_s});
-        QVERIFY(road.next == HoleKind::Path);
-        const Tap beside = nextTap(prompt, state, {u"a1"_s, u"f1-f2"_s});
-        QVERIFY(!beside.next && !beside.command && beside.choices.empty());
+        const auto after = [&](const std::vector<std::string>& answers) { return nextChoice(prompt, state, answers); };
+        QCOMPARE(after({}).choices.size(), std::size_t{54}); // SETUP-33: no settlement was placed yet
+        QVERIFY(after({"a1"}).kind == HoleKind::Path);
+        const NextChoice beside = after({"a1", "f1-f2"});
+        QVERIFY(beside.key.empty() && !beside.command && beside.choices.empty());
+        QCOMPARE(beside.total, 0);
+    }
+    void whereNoShipCanBeNoBuildingIsPlacedWithOne() {
+        const GameState state = reeve::testing::randomVoyage(1, gameRules(6), Scenario::NewShores, 3);
+        Prompt prompt = withAShip(described(PromptKind::PlaceSettlement, {}, state, state.turn.player, seatNames()));
+        fillIn(prompt, state);
+        std::set<std::string> coast;
+        for (const Command& answer : prompt.answers)
+            if (const auto& place = std::get<command::Place>(answer.action); place.ship)
+                coast.insert(state.island().name(place.at));
+        const auto lit = nextChoice(prompt, state, {}).choices;
+        QVERIFY(std::set<std::string>(lit.begin(), lit.end()) == coast);
+    }
+    void ofAPathThatTakesBothItIsAskedWhetherARoadOrAShipIsLaid() {
+        const GameState state = reeve::testing::randomVoyage(1, gameRules(6), Scenario::NewShores, 3);
+        const Island& island = state.island();
+        const PathId both = *island.pathNamed("c1-c2"), sea = *island.pathNamed("a1-a2");
+        Prompt prompt = described(PromptKind::PlayProgress, u"road-building"_s, state, state.turn.player, seatNames());
+        const auto laid = [&](PathId first, PathId second, unsigned ships) {
+            return Command{state.turn.player, command::Play{.card = ProgressCard::RoadBuilding,
+                                                            .paths = pathList(first, second),
+                                                            .ships = static_cast<std::uint8_t>(ships)}};
+        };
+        prompt.answers = {laid(both, kNoPath, 0), laid(both, kNoPath, 1), laid(sea, kNoPath, 1), laid(both, sea, 3)};
+        const auto after = [&](const std::vector<std::string>& answers) { return nextChoice(prompt, state, answers); };
+        using List = std::vector<std::string>;
+        QCOMPARE(after({}).choices, (List{"c1-c2", "a1-a2"}));
+        QVERIFY(after({"c1-c2"}).kind == HoleKind::Piece);
+        QCOMPARE(after({"c1-c2"}).choices, (List{"road", "ship"}));
+        QVERIFY(!after({"c1-c2"}).command);
+        QVERIFY(after({"c1-c2", "road"}).command == prompt.answers[0]);
+        QVERIFY(after({"c1-c2", "ship"}).command == prompt.answers[1]);
+        QVERIFY(after({"a1-a2"}).command == prompt.answers[2]);
+        QVERIFY(after({"c1-c2", "ship", "a1-a2"}).command == prompt.answers[3]);
+        QCOMPARE(after({"a1-a2"}).choices, List{"c1-c2"});
+        // Next to a ship at sea only a ship is possible, so the kind of piece is not asked for.
+        QVERIFY(after({"a1-a2", "c1-c2"}).command == prompt.answers[3]);
+    }
+    void onePossiblePlayerIsNotAskedFor() {
+        const GameState state = reeve::testing::randomStart(1, gameRules(0));
+        Prompt prompt = described(PromptKind::PlayProgress, u"spy"_s, state, state.turn.player, seatNames());
+        const PlayerId other = state.next(state.turn.player);
+        prompt.answers = {{state.turn.player, command::Play{.card = ProgressCard::Spy, .victim = other}}};
+        const NextChoice next = nextChoice(prompt, state, {});
+        QVERIFY(next.key.empty() && next.command == prompt.answers.front());
+        QCOMPARE(next.meant, std::string(record::wordOf(state.colors[index(other)])));
     }
     /// Two games that differ only in cards hidden from a player have equal prompts for this player.
     void whatOthersHoldDoesNotShow_data() { variations(); }

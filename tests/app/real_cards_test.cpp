@@ -496,7 +496,7 @@ private slots:
         table().setDecks(u"real"_s);
         QVERIFY(game().playable().contains(u"irrigation"_s));
         QVERIFY(!game().playable().contains(u"warlord"_s));
-        QVERIFY(!m_services->prompts->guide(u"play"_s, u"irrigation"_s, {}).command.isNull());
+        QVERIFY(!m_services->prompts->ask(u"play"_s, u"irrigation"_s, {}).command.isNull());
         QVERIFY(game().perform(QVariantMap{{u"do"_s, u"play"_s}, {u"card"_s, u"irrigation"_s}}));
         QCOMPARE(player(0).progressCount, 0);
     }
@@ -507,12 +507,13 @@ private slots:
         given.progress(Red, {ProgressCard::Crane, ProgressCard::Smith, ProgressCard::Spy, ProgressCard::Warlord,
                              ProgressCard::Mining});
         given.state.pending.push_back({.kind = DecisionKind::DiscardProgress, .player = Red});
-        const record::Json asked{{"do", "discard-progress"}, {"player", "red"}, {"card", "bishop"}};
-        const record::Json known = withTheCardThoughtOf(asked, given.state, kRealDecks);
-        QVERIFY(known["card"] == "spy" || known["card"] == "warlord");
-        QCOMPARE(withTheCardThoughtOf(asked, given.state, Components{}).dump(), asked.dump());
-        const record::Json held{{"do", "discard-progress"}, {"player", "red"}, {"card", "smith"}};
-        QCOMPARE(withTheCardThoughtOf(held, given.state, kRealDecks).dump(), held.dump());
+        const Command asked{Red, command::DiscardProgress{ProgressCard::Bishop}};
+        const Command known = withSupposedCard(asked, given.state, kRealDecks);
+        const auto card = std::get<command::DiscardProgress>(known.action).card;
+        QVERIFY(card == ProgressCard::Spy || card == ProgressCard::Warlord);
+        QVERIFY(withSupposedCard(asked, given.state, Components{}) == asked);
+        const Command held{Red, command::DiscardProgress{ProgressCard::Smith}};
+        QVERIFY(withSupposedCard(held, given.state, kRealDecks) == held);
     }
 
     void whatChangesHandsIsTheDifferenceOfTwoStates() {

@@ -112,7 +112,7 @@ SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 # The name of a fan module: in C++ an enumerator of fan::Module, in the record a word of the options. Only the rooms of
 # the modules may use it; other code calls the functions of engine/modules/fan.
 FAN_MODULE = re.compile(r"""\bModule::[A-Z]\w+|["']fan-[a-z-]+["']""")
-FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/wording/fan", "app/prompts/kinds/fan")
+FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/wording/fan", "app/play/fan")
 
 # The snapshot for phones may be written only from app/desk/seen.h, which contains what may be seen.
 SNAPSHOT = ("app/desk/snapshot.h", "app/desk/snapshot.cpp")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Panels and history show public information only: compares games that differ in secrets only.
-#include "app/guide/guide.h"
 #include "app/models/game_facts.h"
 #include "app/models/options_view.h"
 #include "app/models/players_view.h"
 #include "app/models/uncovered_view.h"
+#include "app/play/offers.h"
 #include "app/values/json_values.h"
 #include "app/view/table_view.h"
 #include "app/wording/event_wording.h"

@@ -22,13 +22,15 @@ Person {
     }
     /** Answers the guided questions of a command until it can be carried out. */
     function answer(command: var): void {
+        const given = ({}); // answers of each key
         for (let question = root.task().question; question.key !== ""; question = root.task().question) {
-            const answers = root.task().answers[question.key] ?? [], places = answers.filter(a => question.key !== "at" || a !== "road" && a !== "ship");
-            if (question.key === "at" && question.kind === "piece") { // the tapped path answers both
-                root.tap(root.listed(command.at)[places.length - 1].ship ? "choice-ship" : "choice-road");
+            const places = given[question.key] ?? 0;
+            if (question.kind === "piece" && question.key === "at") { // the tapped path answers both
+                root.tap(root.listed(command.at)[places - 1].ship ? "choice-ship" : "choice-road");
                 continue;
             }
-            const value = root.listed(command[question.key])[places.length];
+            given[question.key] = places + 1;
+            const value = root.listed(command[question.key])[places];
             if (value === undefined)
                 break; // enough answers, though more are possible
             if (["hex", "intersection", "path"].indexOf(question.kind) >= 0) {

@@ -532,7 +532,7 @@ Person {
             root.examine("game (which card Reeve gets)");
             Game.dismissUnseen();
         });
-        const places = () => Array.from(Prompts.tap("", []).choices).filter(h => JSON.stringify(Prompts.tap("", [h])).indexOf("blue") >= 0);
+        const places = () => Array.from(Prompts.ask("", "", []).choices).filter(h => { const next = Prompts.ask("", "", [h]); return next.meant === "blue" || Array.from(next.choices).indexOf("blue") >= 0; });
         root.moment("a player moves the robber", robs("red"), () => {
             verify(root.perform({ do: "move-robber", to: places()[0], victim: "blue" }));
             root.examine("game (a card of Reeve's)");
@@ -557,13 +557,13 @@ Person {
             const kind = Game.expected.kind, at = Game.options.place[3 * i % Game.options.place.length];
             if (kind === "place-neutral") {
                 // Guided questions; the last command contains all answers.
-                const answers = {};
-                for (let question = Prompts.guide(kind, "", answers); question.key !== ""; question = Prompts.guide(kind, "", answers))
-                    answers[question.key] = [question.choices[5 * i % question.choices.length]];
-                verify(root.perform(Prompts.guide(kind, "", answers).command), kind);
+                const answers = [];
+                for (let question = Prompts.ask("", "", answers); question.key !== ""; question = Prompts.ask("", "", answers))
+                    answers.push(question.choices[5 * i % question.choices.length]);
+                verify(root.perform(Prompts.ask("", "", answers).command), kind);
             } else {
                 const building = kind === "place-city" ? { city: at } : { settlement: at };
-                verify(root.perform(Object.assign({ do: "place", road: Prompts.setupRoads(at)[0] }, building)), kind);
+                verify(root.perform(Object.assign({ do: "place", road: Prompts.ask("", "", [at]).choices[0] }, building)), kind);
             }
         }
     }
@@ -574,7 +574,7 @@ Person {
         verify(root.perform({ do: "roll", red: 2, yellow: 4, event: "ship" }));
         compare(Game.expected.kind, "commit-knights");
         root.visit("game", "which knights defend");
-        root.tapBoard(Prompts.guide("commit-knights", "", {}).choices[0]);
+        root.tapBoard(Prompts.ask("", "", []).choices[0]);
         root.examine("game (a knight fights)");
     }
 

@@ -53,7 +53,7 @@ public slots:
         reeve::testing::readFromScripts<
             PointPartFacts, FanThingFacts, TrackFacts, ChartFacts, PiecesLeftFacts, PlayerFacts, HandFacts, TurnFacts,
             ExpectedFacts, LandedFacts, BarbarianFacts, MomentFacts, RollFacts, LastRollFacts, YieldFacts, OddsFacts,
-            TriedRollFacts, PromptFacts, TapFacts, QuestionFacts, DiceFacts, GuideFacts, ForesightFacts, RecruitFacts,
+            TriedRollFacts, PromptFacts, ChoiceFacts, QuestionFacts, DiceFacts, ForesightFacts, RecruitFacts,
             TrackFlagFacts, OptionsFacts, ProducerFacts, DeedFacts, PlaceFacts, PhoneNetworkFacts, PhoneFacts,
             PhoneSeatFacts, PhoneClaimFacts, PhoneMarkFacts, PhonePhotoFacts, OfferSaidFacts, OfferFacts,
             LearnedSetFacts, NeededPiecesFacts, BarFacts, FaceFacts, TurnValuesFacts, BalanceFacts, FoughtFacts,

@@ -36,9 +36,9 @@ BoardView {
     placeName: name => root.words(name)
     live: root.task.resting && Game.turn.phase !== "" && Game.turn.phase !== "setup"
     onPlaceAsked: name => root.task.ask(name)
-    onIntersectionTapped: name => root.task.intersectionTapped(name)
-    onPathTapped: name => root.task.pathTapped(name)
-    onHexTapped: name => root.task.hexTapped(name)
+    onIntersectionTapped: name => root.task.tapped(name)
+    onPathTapped: name => root.task.tapped(name)
+    onHexTapped: name => root.task.tapped(name)
     onEmptyTapped: (x, y) => {
         if (root.task.panel === "place") {
             const at = root.anyPlaceAt(x, y); // next to the knight's targets: another place is asked about
@@ -57,14 +57,14 @@ BoardView {
     }
     FanMarks {
         of: root
-        dear: root.task.guided ? [] : Array.from(root.task.step.dear)
-        badge: root.task.guided ? "" : root.task.step.badge
-        badgeAt: root.task.step.chosen
+        dear: root.task.guided ? [] : Array.from(root.task.question.dear)
+        badge: root.task.guided ? "" : root.task.question.badge
+        badgeAt: root.task.question.chosen
     }
     FanMarks {
         objectName: "wanderingMarks"
         of: root
-        dear: root.task.guided ? [] : Array.from(root.task.step.wandering)
+        dear: root.task.guided ? [] : Array.from(root.task.question.wandering)
         sign: "gate"
     }
     // qmllint disable unqualified

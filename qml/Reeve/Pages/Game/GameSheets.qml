@@ -161,7 +161,7 @@ Item {
             choices: root.task.victims.map(v => ({ value: v, text: Game.players[v]?.name ?? "",
                 hint: Words.cardCount(Game.players[v]?.handCount ?? 0), player: Game.players[v]?.color ?? "white" }))
             onChosen: value => root.task.rob(value)
-            onDismissed: root.task.robberHex = ""
+            onDismissed: root.task.chooseHexAgain()
         }
     }
     // qmllint enable unqualified

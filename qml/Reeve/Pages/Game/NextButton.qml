@@ -16,7 +16,7 @@ PrimaryButton {
 
     objectName: "nextButton"
     /** Name of what is carried out when all choices are made. */
-    readonly property string chosenFor: root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords !== "" ? root.task.verbWords : Game.expected.button
+    readonly property string chosenFor: root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.about.name !== "" ? root.task.about.name : Game.expected.button
     /** A card or the like is being chosen for: prevents ending the turn or rolling by mistake. */
     readonly property bool choosing: root.task.leading && !root.task.ready
     waiting: root.proposed ? EmptySeats.thinking : !root.task.held && (root.task.open !== null || root.choosing || !root.task.ready && !root.prompt.acting && !root.prompt.over && !root.throwing && !root.entering)
@@ -30,8 +30,8 @@ PrimaryButton {
     /** Reeve's seat shows its proposal. */
     readonly property bool proposed: EmptySeats.acting && !root.task.held
     title: root.proposed ? (EmptySeats.thinking ? qsTr("One moment") : EmptySeats.offering ? qsTr("Nobody trades") : qsTr("Done"))
-         : root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.open !== null ? root.task.openQuestion.title : root.task.ready ? root.task.doneWords : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
-         : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? (root.task.piece === "ship" ? qsTr("Place the ship") : qsTr("Place the road"))
+         : root.task.held ? qsTr("%n difference(s)", "", root.task.differing) : root.task.open !== null ? root.task.openQuestion.title : root.task.ready ? root.task.question.done : root.choosing ? root.chosenFor : root.throwing ? qsTr("Roll the dice")
+         : root.entering ? qsTr("Enter %1").arg(root.dice.total) : root.task.placed !== null ? (root.task.what === "ship" ? qsTr("Place the ship") : qsTr("Place the road"))
          : root.prompt.over ? qsTr("To the result") : Game.expected.button
     subtitle: root.proposed ? (EmptySeats.thinking || EmptySeats.offering ? "" : qsTr("as %1 says").arg(Game.players[EmptySeats.seat]?.name ?? ""))
             : root.task.held ? qsTr("resolve first") : root.task.open !== null ? qsTr("choose first") : root.task.ready ? root.chosenFor : root.choosing ? qsTr("choose first") : root.throwing ? qsTr("Reeve rolls")

@@ -49,8 +49,8 @@ Panel {
 
     title: qsTr("Build")
     /** The chosen piece if it has no legal place. */
-    readonly property var stuck: root.rows.find(r => r.piece === root.task.piece && (r.places ?? []).length === 0) ?? null
-    hint: root.stuck !== null ? root.why(root.stuck) : root.task.hint !== "" ? root.task.hint : qsTr("Choose a piece.")
+    readonly property var stuck: root.rows.find(r => r.piece === root.task.what && (r.places ?? []).length === 0) ?? null
+    hint: root.stuck !== null ? root.why(root.stuck) : root.task.what !== "" && root.task.question.ask !== "" ? root.task.question.ask : qsTr("Choose a piece.")
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     GridLayout {
@@ -77,10 +77,10 @@ Panel {
                 icon: modelData.piece === "development" ? "card" : ""
                 player: root.seat.color || "white"
                 cost: modelData.cost ?? Game.costs(modelData.piece)
-                selected: root.task.piece === modelData.piece
+                selected: root.task.what === modelData.piece
                 reason: Game.revision >= 0 ? root.why(modelData) : ""
                 onClicked: modelData.piece === "development" ? Game.perform(Prompts.attempt("development", []))
-                                                             : root.task.choose("build", root.task.piece === modelData.piece ? "" : modelData.piece)
+                                                             : root.task.choose("build", root.task.what === modelData.piece ? "" : modelData.piece)
             }
         }
         ActionButton {

@@ -36,7 +36,7 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: root.task.hint
+            text: root.task.question.ask
             step: "body"
             color: Theme.warning
         }

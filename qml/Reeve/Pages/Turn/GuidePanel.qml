@@ -14,7 +14,7 @@ Panel {
     id: root
 
     required property GameTask task
-    readonly property guideFacts question: root.task.question
+    readonly property choiceFacts question: root.task.question
     readonly property string kind: root.question.kind
     readonly property playerFacts seat: Game.awaited
     /** A decision must be answered; the only way back is undo. */
@@ -32,12 +32,11 @@ Panel {
         return root.byDeck ? all.filter((c, i) => all.findIndex(o => ProgressNames.track(o) === ProgressNames.track(c)) === i) : all;
     }
     readonly property string chosen: {
-        const open = root.task.answerList.filter(a => root.task.selected.indexOf(a) < 0), kinds = open.filter((a, i) => open.indexOf(a) === i);
+        const open = root.task.answers.filter(a => root.task.selected.indexOf(a) < 0), kinds = open.filter((a, i) => open.indexOf(a) === i);
         const others = kinds.map(a => Words.cards.indexOf(a) >= 0 && open.length > kinds.length ? Words.amount(open.filter(o => o === a).length, a) : root.words(a));
         // The only possible player was not asked for.
-        const meant = root.question.command?.victim ?? root.question.command?.with;
-        if (meant && root.task.answerList.indexOf(meant) < 0)
-            others.push(root.words(meant));
+        if (root.question.meant !== "")
+            others.push(root.words(root.question.meant));
         return Words.list(others);
     }
 
@@ -51,9 +50,7 @@ Panel {
             return qsTr("%n knight(s)", "", Game.position?.pieces?.[player.color]?.knights?.length ?? 0);
         return Words.cardCount(player.handCount);
     }
-    function words(answer: var): string {
-        if (typeof answer === "number")
-            return String(answer);
+    function words(answer: string): string {
         if (Words.cards.indexOf(answer) >= 0)
             return Words.card(answer);
         const player = Array.from(Game.players).find(p => p.color === answer);
@@ -61,7 +58,7 @@ Panel {
             return player.name;
         if (Theme.playerNames.indexOf(answer) >= 0)
             return Words.color(answer);
-        if (answer === "road" || answer === "settlement")
+        if (["road", "ship", "settlement"].indexOf(answer) >= 0)
             return Words.piece(answer);
         if (root.byDeck)
             return Words.track(ProgressNames.track(answer));
@@ -74,17 +71,17 @@ Panel {
         if (root.arming)
             return root.kind === "" ? qsTr("All available knights defend.") : qsTr("Tap each knight that defends; the others stay out of the battle.");
         switch (root.kind) {
-        case "hex": return root.task.answerList.length > 0 ? qsTr("Now tap the other hex.") : qsTr("Tap a highlighted hex.");
+        case "hex": return root.task.answers.length > 0 ? qsTr("Now tap the other hex.") : qsTr("Tap a highlighted hex.");
         case "path": return root.question.command ? qsTr("Tap a highlighted path, or finish here.") : qsTr("Tap a highlighted path.");
         case "intersection": return root.question.command ? qsTr("Tap one more place, or finish here.") : qsTr("Tap a highlighted place.");
         case "player": return qsTr("Choose a player.");
-        case "card": return root.owed && root.due > 1 ? qsTr("Choose card %1 of %2.").arg(root.task.answerList.length + 1).arg(root.due) : qsTr("Choose a card.");
+        case "card": return root.owed && root.due > 1 ? qsTr("Choose card %1 of %2.").arg(root.task.answers.length + 1).arg(root.due) : qsTr("Choose a card.");
         case "progress": return qsTr("Choose a progress card.");
         case "number": return root.question.key === "red" ? qsTr("Choose the red die.") : Prompts.dice.second === "white" ? qsTr("Choose the white die.") : qsTr("Choose the yellow die.");
         case "color": return qsTr("Choose a colour.");
         case "piece": return qsTr("Choose a piece.");
         }
-        if (root.question.command && root.task.answerList.length === 0)
+        if (root.question.command && root.task.answers.length === 0)
             return qsTr("No choice is needed.");
         return root.question.command ? qsTr("Everything is chosen.") : qsTr("There is nothing to choose.");
     }
@@ -95,7 +92,7 @@ Panel {
     readonly property bool idle: root.effect.sentences.length === 0
 
     mustDecide: root.owed
-    title: root.owed ? Game.expected.text : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.verbWords
+    title: root.owed ? Game.expected.text : root.task.card !== "" ? ProgressNames.name(root.task.card) : root.task.about.name
     implicitHeight: root.contentTop + body.implicitHeight + root.padding
 
     ColumnLayout {
@@ -106,7 +103,7 @@ Panel {
         ThemeText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: root.task.card === "" ? root.task.verbHint : ProgressNames.text(root.task.card)
+            text: root.task.card === "" ? root.task.about.detail : ProgressNames.text(root.task.card)
             step: "caption"
             lines: 10
             color: Theme.mutedInk
@@ -203,14 +200,14 @@ Panel {
             Layout.fillWidth: true
             visible: !!root.question.command
             // Prevents committing no knights by an accidental tap on the primary button.
-            waiting: root.arming && root.task.answerList.length === 0
-            title: root.task.doneWords
+            waiting: root.arming && root.task.answers.length === 0
+            title: root.question.done
             icon: "check"
             onClicked: root.task.carryOut()
         }
         GridLayout {
             Layout.fillWidth: true
-            visible: root.task.answerList.length > 0 || !!root.question.pass || !root.owed
+            visible: root.task.answers.length > 0 || !!root.question.pass || !root.owed
             columns: width > Theme.dp(320) ? 2 : 1
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
@@ -218,10 +215,10 @@ Panel {
                 objectName: "guideAgain"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                visible: root.task.answerList.length > 0
+                visible: root.task.answers.length > 0
                 icon: "undo"
                 text: qsTr("Choose again")
-                onClicked: root.task.answers = ({})
+                onClicked: root.task.answers = []
             }
             ActionButton {
                 objectName: "guidePass"

@@ -39,7 +39,7 @@ Panel {
     }
 
     title: qsTr("Knights")
-    hint: root.task.hint !== "" ? root.task.hint : qsTr("Strength of %1: %2").arg(root.seat.name).arg(root.seat.strength)
+    hint: root.task.what !== "" && root.task.question.ask !== "" ? root.task.question.ask : qsTr("Strength of %1: %2").arg(root.seat.name).arg(root.seat.strength)
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
     GridLayout {
@@ -65,9 +65,9 @@ Panel {
                 level: modelData.level
                 active: modelData.active
                 cost: modelData.cost === "" ? ({}) : Game.costs(modelData.cost)
-                selected: root.task.piece === modelData.piece
+                selected: root.task.what === modelData.piece
                 reason: Game.revision >= 0 ? root.why(modelData) : ""
-                onClicked: root.task.choose("knights", root.task.piece === modelData.piece ? "" : modelData.piece)
+                onClicked: root.task.choose("knights", root.task.what === modelData.piece ? "" : modelData.piece)
             }
         }
         ActionButton {

@@ -12,12 +12,10 @@ Panel {
     id: root
 
     required property GameTask task
-    property promptFacts none
-    readonly property promptFacts about: Game.revision >= 0 ? Prompts.about(root.task.piece) : root.none
-    readonly property tapFacts step: root.task.step
+    readonly property choiceFacts step: root.task.question
     readonly property bool chooses: root.step.kind === "choice"
 
-    title: root.about.name
+    title: root.task.about.name
     selected: true
     implicitHeight: root.contentTop + column.implicitHeight + root.padding
 
@@ -28,7 +26,7 @@ Panel {
         ThemeText {
             objectName: "offerAsk"
             width: parent.width
-            text: root.task.hint
+            text: root.step.ask
             lines: 4
             color: Theme.accent
         }
@@ -67,10 +65,10 @@ Panel {
         ActionButton {
             objectName: "offerAgain"
             width: parent.width
-            visible: root.task.chain.length > 0
+            visible: root.task.answers.length > 0
             icon: "undo"
             text: qsTr("Choose again")
-            onClicked: root.task.chain = []
+            onClicked: root.task.answers = []
         }
         ActionButton {
             objectName: "offerCancel"

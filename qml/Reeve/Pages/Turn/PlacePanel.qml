@@ -118,13 +118,13 @@ Panel {
                     Layout.preferredWidth: 1
                     stacked: doing.columns === 2 && doing.width <= Theme.dp(620)
                     text: deed.text
-                    hint: root.task.piece === deed.deed ? root.task.hint : reason === "" && lack > 0 ? Words.tooFew(lack, Table.hands) : deed.hint
+                    hint: root.task.what === deed.deed ? root.task.question.ask : reason === "" && lack > 0 ? Words.tooFew(lack, Table.hands) : deed.hint
                     piece: root.pieces[deed.deed] ?? "knight"
                     player: root.color
                     level: Math.min(3, (root.knight?.level ?? 1) + (deed.deed === "promote" ? 1 : 0))
                     active: deed.deed === "activate" || (root.knight?.active ?? false)
                     cost: deed.cost
-                    selected: root.task.piece === deed.deed
+                    selected: root.task.what === deed.deed
                     readonly property int lack: Game.revision >= 0 && deed.deed !== "" ? Game.cardsShort(deed.deed) : 0
                     reason: deed.reason !== "" ? deed.reason : lack > 0 && Table.hands !== "real" ? Words.tooFew(lack, Table.hands) : ""
                     onClicked: root.task.act(deed)

@@ -15,9 +15,9 @@ Panel {
 
     required property GameTask task
     readonly property playerFacts seat: Game.awaited
-    readonly property bool road: root.task.from !== ""
+    readonly property bool road: root.task.placed !== null
     /** A ship is placed instead of the road. */
-    readonly property bool ship: root.task.piece === "ship"
+    readonly property bool ship: root.task.what === "ship"
     /** Seafarers: before the building is placed, either may follow. */
     readonly property bool either: !root.road && Game.position?.board?.pirate !== undefined
 
@@ -50,7 +50,7 @@ Panel {
         }
         ThemeText {
             Layout.fillWidth: true
-            text: root.task.hint
+            text: root.task.question.ask
             step: "body"
             lines: 3
             color: Theme.accent
@@ -69,8 +69,8 @@ Panel {
             visible: root.ship || root.task.shipPaths.length > 0
             name: qsTr("Road or ship")
             options: [{ value: "", text: Words.piece("road") }, { value: "ship", text: Words.piece("ship") }]
-            value: root.task.piece
-            onPicked: value => root.task.piece = value
+            value: root.task.what
+            onPicked: value => root.task.what = value
         }
         ActionButton {
             objectName: "otherPlace"
@@ -78,7 +78,7 @@ Panel {
             visible: root.road
             icon: "undo"
             text: qsTr("Another place")
-            onClicked: root.task.from = ""
+            onClicked: root.task.answers = []
         }
         ThemeText {
             Layout.fillWidth: true

@@ -84,7 +84,7 @@ Person {
         me.tap("nextButton");
         verify(me.board().selectablePaths.length > 5, "the reach of three paths, and of five for grain");
         me.speaksBothLanguages();
-        const dear = Array.from(me.find("gameLayout").item.task.step.dear);
+        const dear = Array.from(me.find("gameLayout").item.task.question.dear);
         verify(dear.length > 0);
         const to = me.board().selectablePaths.find(p => dear.indexOf(p) < 0 && me.coast(p) !== "");
         me.tapBoard(to);

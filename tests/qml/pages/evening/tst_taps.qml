@@ -187,7 +187,7 @@ Person {
         me.settle(1280, 800);
         while (Game.expected.kind !== "roll") {
             const at = Game.options.place[0];
-            verify(me.perform({ do: "place", settlement: at, road: Prompts.setupRoads(at)[0] }));
+            verify(me.perform({ do: "place", settlement: at, road: Prompts.ask("", "", [at]).choices[0] }));
         }
         me.count("roll of the base game", 2, 0, () => { me.tap("total11"); me.tap("nextButton"); });
         compare(Game.turn.total, 11);
@@ -272,7 +272,7 @@ Person {
         me.settle(1280, 800);
         while (Game.expected.kind !== "roll") {
             const at = Game.options.place[0];
-            verify(me.perform(Game.expected.kind === "place-city" ? { do: "place", city: at, road: Prompts.setupRoads(at)[0] } : { do: "place", settlement: at, road: Prompts.setupRoads(at)[0] }));
+            verify(me.perform(Game.expected.kind === "place-city" ? { do: "place", city: at, road: Prompts.ask("", "", [at]).choices[0] } : { do: "place", settlement: at, road: Prompts.ask("", "", [at]).choices[0] }));
         }
         me.tap("nextButton");
         const hint = me.find("notice");

@@ -32,13 +32,12 @@ QtObject {
                              ownFifth ? { rule: "PROG-11" } : {});
     }
     function about(verb: string): var { return root.plain(Object.assign(root.prompt(verb, 0), Fixed.offers[verb] ?? {})); }
-    function doneWords(verb: string, chosen: int): string { return verb === "play" ? "Play card" : "Confirm"; }
 
     /** The places of a step: [kind, choices, words]. */
     function step(what: string, taps: var): var { // test only
         const o = Game.options, n = taps.length;
         if (what === "" && root.current.placing)
-            return n === 0 ? ["intersection", o.place, "Tap an intersection for the settlement."] : n === 1 ? ["path", root.setupRoads(taps[0]), "Now the road: tap a highlighted path."] : null;
+            return n === 0 ? ["intersection", o.place, "Tap an intersection for the settlement."] : n === 1 ? ["path", Position.setupRoads[taps[0]] || [], "Now the road: tap a highlighted path."] : null;
         if (what === "" && root.asked.places)
             return n === 0 ? [root.asked.hex ? "hex" : "intersection", o[root.asked.places], root.asked.hex ? "Tap a hex for the robber." : "Tap a highlighted place on the board."] : root.victims(taps, 0);
         const piece = Fixed.pieces[what];
@@ -54,12 +53,16 @@ QtObject {
         const seats = taps.length === at + 1 ? Game.robberVictims(taps[at]) : [];
         return seats.length > 1 ? ["player", seats.map(i => Game.players[i].color), ""] : null;
     }
-    function tap(what: string, taps: var): var {
-        const step = root.step(what, taps), choices = step?.[1] ?? [];
+    function ask(what: string, card: string, answers: var): var {
+        const led = root.led(what, card, answers);
+        if (led !== null)
+            return Object.assign({}, Fixed.noChoice, led);
+        const step = root.step(what, answers), choices = step?.[1] ?? [];
         const first = Fixed.pieces[what]?.verb === "build" || what === "activate" || what === "promote" || root.current.placing;
-        return { kind: step?.[0] ?? "", choices: choices, ask: choices.length > 0 ? step?.[2] ?? "" : "", command: step === null && taps.length > 0 ? root.attempt(what, taps) : null,
-                 wanted: !first && !(what === "move" && taps.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "",
-                 builds: Fixed.pieces[what]?.verb === "build", dear: [], wandering: [], badge: "", chosen: "", chain: false };
+        return Object.assign({}, Fixed.noChoice, {
+            key: choices.length > 0 ? "at" : "", kind: step?.[0] ?? "", choices: choices, ask: choices.length > 0 ? step?.[2] ?? "" : "", command: step === null && answers.length > 0 ? root.attempt(what, answers) : null,
+            total: choices.length > 0 || step === null ? 1 : 0, builds: Fixed.pieces[what]?.verb === "build",
+            wanted: !first && !(what === "move" && answers.length === 1) || step?.[0] === "intersection" && choices.length === 0 ? "" : step?.[0] ?? "" });
     }
     function open(command: var): var { return { key: "", hexes: [], count: 0, most: 0, title: "", ask: "", undecided: "", rule: "" }; }
     function completed(command: var, answer: var): var { return command; }
@@ -77,19 +80,19 @@ QtObject {
         const player = Game.players[Game.expected?.player]?.color;
         return { do: root.current.verb, player: player, [root.asked.key]: root.current.sheet === "resource" ? { [value]: 1 } : value };
     }
-    function setupRoads(at: string): var { return Position.setupRoads[at] || []; }
     /** The Smith promotes one or two knights; other cards ask nothing. */
-    function guide(verb: string, card: string, answers: var): var {
-        if (verb === "take-progress") {
-            const taken = (answers.card || [])[0];
+    function led(what: string, card: string, answers: var): var { // test only
+        if (what === "" && root.current.verb === "take-progress") {
+            const taken = answers.length > 0;
             return { key: taken ? "" : "card", kind: taken ? "" : "progress", choices: taken ? [] : ["crane", "smith"],
-                     command: taken ? { do: verb, card: taken } : null, pass: { do: "pass" }, total: taken ? 1 : 2 };
+                     command: taken ? { do: "take-progress", card: answers[0] } : null, pass: { do: "pass" }, total: taken ? 1 : 2 };
         }
-        const at = answers.at || [];
+        if (what === "" ? !root.current.led : what !== "play" && Fixed.offers[what] === undefined)
+            return null;
         if (card !== "smith")
-            return { key: "", kind: "", choices: [], command: { do: verb, card: card }, pass: null, total: 1 };
-        return { key: at.length < 2 ? "at" : "", kind: at.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => at.indexOf(k) < 0),
-                 command: at.length > 0 ? { do: verb, card: card, at: at } : null, pass: null, total: 3 - at.length };
+            return { command: { do: what, card: card }, done: what === "play" ? "Play card" : "Confirm", total: 1 };
+        return { key: answers.length < 2 ? "at" : "", kind: answers.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => answers.indexOf(k) < 0),
+                 command: answers.length > 0 ? { do: what, card: card, at: answers } : null, done: "Play card", total: 3 - answers.length };
     }
     function foresee(command: var): var {
         return { known: command.card === "irrigation", sentences: command.card === "irrigation" && Game.fertile ? ["Anna takes 4 grain."] : [] };

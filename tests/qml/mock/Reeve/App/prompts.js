@@ -4,6 +4,8 @@
 
 var nothing = { owed: false, placing: false, rolling: false, acting: false, over: false, onBoard: false, led: false, several: false, ofAttack: false,
                 sheet: "", verb: "", name: "", detail: "", icon: "", pass: "", rule: "", piece: "", secret: "", way: "led", first: "", count: 0 };
+var noChoice = { key: "", kind: "", choices: [], ask: "", command: null, pass: null, done: "Confirm", total: 0, meant: "", wanted: "", dear: [], wandering: [],
+                 badge: "", chosen: "", builds: false };
 var moments = {
     "": {},
     "place-settlement": { placing: true, piece: "settlement", rule: "SETUP-33" },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/prompts/dice_facts.h"
+#include "app/play/dice_facts.h"
 
 #include "engine/rules/timing.h"
 #include "engine/tables/dice.h"

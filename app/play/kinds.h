@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Maps decisions and commands of the engine to prompts. Both functions are exhaustive: a new decision or command does
-// not compile until it has a prompt here.
+// The kinds of prompts: which decisions and commands of the engine they are, and their description. The maps are
+// exhaustive: a new decision or command does not compile until it has a prompt here and a row in kinds.cpp.
 #pragma once
 
-#include "app/prompts/prompt.h"
+#include "app/play/prompt.h"
 #include "engine/state/game_state.h"
 
 #include <string_view>
@@ -62,12 +62,18 @@ constexpr PromptKind fanKind(std::size_t form = 0) {
 inline constexpr std::size_t kPromptKinds = []<typename... Commands>(std::type_identity<std::variant<Commands...>>) {
     return index(PromptKind::Fan) + (fanForms<Commands>() + ...);
 }(std::type_identity<fan::Action>());
-/// A command of a kind from PromptKind::Fan on; only its piece is set.
-fan::Action fanExample(PromptKind kind);
-/// Its verb.
-std::string_view fanVerb(PromptKind kind);
-
 /// The prompt that a command answers. A trade between players, which no prompt lists, maps to BankTrade.
 PromptKind kindOf(const Action& action);
+/// The verb of a kind (`do` of the record).
+QString verbOf(PromptKind kind);
+
+/// Fills in what is specific to the kind of a prompt: manner, rule, name, holes, secrecy. `card`: the card to play, a
+/// word of the record; else empty.
+void describe(Prompt& prompt, const GameState& state, const QString& card);
+/// Changes a prompt of the set-up: a ship takes the place of the road (SHIP-12).
+void placeShip(Prompt& prompt);
+/// Movement points that the chosen fan piece has left, for display beside it. Empty for other prompts, and if no piece
+/// is chosen.
+QString pointsLeft(const Prompt& prompt, const GameState& state, const std::string& chosen);
 
 } // namespace reeve::app

@@ -3,7 +3,7 @@
 // and the hex where battles begin.
 #pragma once
 
-#include "engine/record/json.h"
+#include "engine/commands/command.h"
 #include "engine/state/game_state.h"
 
 #include <QString>
@@ -26,10 +26,10 @@ struct OpenQuestion {
     const char* rule = "";
 };
 
-/// The open question of a command of the record; nullopt: none, or the command is illegal. `chance`: random results are
+/// The open question of a command; nullopt: none, or the command is illegal. `chance`: random results are
 /// asked for too (FAN-BARB-3, FAN-GOLD-14, FAN-BAG-2), not only the order of battles (FAN-BAT-2). `possible`: a
 /// position in which the acting player holds the cards that the command costs.
-std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& possible,
+std::optional<OpenQuestion> openQuestion(const Command& command, const GameState& state, const GameState& possible,
                                          bool chance);
 
 } // namespace reeve::app

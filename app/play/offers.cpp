@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/prompts/offers.h"
+#include "app/play/offers.h"
 
-#include "app/prompts/kind_of.h"
+#include "app/play/choices.h"
+#include "app/play/kinds.h"
+#include "app/values/game_values.h"
 #include "app/wording/refusal_wording.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/record/commands.h"
 #include "engine/rules/price.h"
 #include "engine/state/queries.h"
 #include "engine/tables/costs.h"
@@ -40,7 +41,28 @@ bool isSpecial(PromptKind kind, Phase phase) {
     }
 }
 
+/// Cards that commands of this kind play.
+template <typename Play>
+QStringList cardsPlayedBy(const GameState& state, PlayerId player) {
+    QStringList cards;
+    auto take = [&](const Command& command) {
+        const auto* play = std::get_if<Play>(&command.action);
+        if (play == nullptr) return;
+        if (const QString word = wordFor(play->card); !cards.contains(word)) cards.append(word);
+    };
+    listLegalCommands(state, player, CommandSink(take));
+    return cards;
+}
+
 } // namespace
+
+QStringList playableCards(const GameState& state, PlayerId player) {
+    return state.rules.knights() ? cardsPlayedBy<command::Play>(state, player) : playableDevelopment(state, player);
+}
+
+QStringList playableDevelopment(const GameState& state, PlayerId player) {
+    return cardsPlayedBy<command::PlayDevelopment>(state, player);
+}
 
 std::vector<PromptKind> specialOffers(const TableView& table, bool counted) {
     const GameState state = askedAtTable(table);
@@ -76,16 +98,13 @@ std::vector<PromptKind> offersAt(const GameState& state, const std::string& plac
     auto take = [&](const Command& command) {
         const PromptKind kind = kindOf(command.action);
         if (kind < PromptKind::Fan || std::ranges::find(kinds, kind) != kinds.end()) return;
-        const record::Json json = record::commandJson(command, state);
         // The place where a command starts: the acting knight, the moving piece, the train.
-        for (const char* key : {"knight", "from", "train", "at", "knights"}) {
-            const auto found = json.find(key);
-            if (found == json.end()) continue;
-            const bool begins = found->is_array() ? std::ranges::find(*found, record::Json(place)) != found->end()
-                                                  : *found == record::Json(place);
-            if (begins) kinds.push_back(kind);
-            return;
-        }
+        const Choices choices = choicesOf(command, state);
+        for (const char* key : {"knight", "from", "train", "at", "knights"})
+            if (const auto places = wordsOf(choices, key); !places.empty()) {
+                if (std::ranges::find(places, place) != places.end()) kinds.push_back(kind);
+                return;
+            }
     };
     listLegalCommands(state, actingPlayer(state), CommandSink(take));
     std::ranges::sort(kinds);

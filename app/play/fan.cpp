@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prompts of the fan modules.
-#include "app/prompts/kind_of.h"
-#include "app/prompts/kinds.h"
-#include "app/prompts/open_question.h"
-#include "app/prompts/prompts.h"
-#include "app/values/game_values.h"
+// What the fan modules ask besides their choices.
+#include "app/play/stated.h"
+#include "app/wording/holes.h"
 #include "app/wording/place_wording.h"
 #include "engine/game.h"
 #include "engine/modules/fan/commands/list.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/record/commands.h"
 #include "engine/tables/dice.h"
 
 #include <algorithm>
@@ -53,7 +49,7 @@ std::optional<OpenQuestion> askLanding(const fan::BarbariansLandedOnHexes& lande
 }
 
 /// If tokens with unknown numbers are turned over: asks for their numbers one by one.
-std::optional<OpenQuestion> askNuggets(const Events& events, const record::Json& command, const GameState& state) {
+std::optional<OpenQuestion> askNuggets(const Events& events, int stated, const GameState& state) {
     std::vector<IntersectionId> unknown;
     for (const Event& event : events) {
         const auto* own = std::get_if<fan::Event>(&event);
@@ -62,8 +58,8 @@ std::optional<OpenQuestion> askNuggets(const Events& events, const record::Json&
         const auto field = std::ranges::find(state.fan.goldFields, flipped->at, &fan::GoldField::at);
         if (field != state.fan.goldFields.end() && field->nuggets == 0) unknown.push_back(flipped->at);
     }
-    const auto told = command.find("nuggets");
-    const std::size_t known = told == command.end() ? 0 : told->is_array() ? told->size() : 1;
+    std::size_t known = 0;
+    while (known < fan::kMostStatedTokens && fan::statedNuggets(stated, static_cast<int>(known)) != 0) ++known;
     if (known >= unknown.size() || known >= fan::kMostStatedTokens) return std::nullopt;
     OpenQuestion question;
     question.key = "nuggets";
@@ -89,24 +85,31 @@ OpenQuestion askTrainDie() {
     return question;
 }
 
+bool statesLanding(const Action& action) {
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.landing; })
+                return !isNone(one.landing);
+            else
+                return false;
+        },
+        action);
+}
+
 } // namespace
 
-std::optional<OpenQuestion> openQuestion(const record::Json& command, const GameState& state, const GameState& possible,
+std::optional<OpenQuestion> openQuestion(const Command& command, const GameState& state, const GameState& possible,
                                          bool chance) {
     if (!state.rules.fan.any()) return std::nullopt;
-    const auto parsed = record::parseCommand(command, possible);
-    const auto* read = std::get_if<Command>(&parsed);
-    if (read == nullptr) return std::nullopt;
-    const auto decided = decide(possible, *read);
+    const auto decided = decide(possible, command);
     if (!decided) return std::nullopt;
-    if (std::holds_alternative<command::EndTurn>(read->action)) return askFirstBattle(state);
-    if (!chance) return std::nullopt;
-    for (const char* stated : {"landing", "die"})
-        if (command.contains(stated)) return std::nullopt;
-    if (const auto* own = std::get_if<fan::Action>(&read->action)) {
-        if (std::holds_alternative<fan::DriveOff>(*own)) return askTrainDie();
+    if (std::holds_alternative<command::EndTurn>(command.action)) return askFirstBattle(state);
+    if (!chance || statesLanding(command.action)) return std::nullopt;
+    if (const auto* own = std::get_if<fan::Action>(&command.action)) {
+        if (const auto* drive = std::get_if<fan::DriveOff>(own))
+            return drive->die == 0 ? std::optional(askTrainDie()) : std::nullopt;
         if (std::holds_alternative<fan::Recruit>(*own) || std::holds_alternative<fan::Move>(*own))
-            return askNuggets(decided.value(), command, state);
+            return askNuggets(decided.value(), fan::nuggetsOf(*own), state);
     }
     for (const Event& event : decided.value()) {
         const auto* own = std::get_if<fan::Event>(&event);
@@ -117,43 +120,3 @@ std::optional<OpenQuestion> openQuestion(const record::Json& command, const Game
 }
 
 } // namespace reeve::app
-
-namespace reeve::app::prompts {
-
-void rollPrisoners(Prompt& prompt, const Asking&) {
-    prompt.rule = QStringLiteral("FAN-PRIS-4");
-    prompt.manner = Manner::AtOnce;
-    prompt.holes = {known("rolls", HoleKind::Choice, PromptWords::tr("Enter a die for each player."))};
-}
-
-void rollLosses(Prompt& prompt, const Asking&) {
-    prompt.rule = QStringLiteral("FAN-LOSS-1");
-    prompt.manner = Manner::AtOnce;
-    prompt.holes = {known("die", HoleKind::Choice, PromptWords::tr("Enter what the die shows."))};
-}
-
-void describeFan(Prompt& prompt) {
-    FanOffer offer = fanOffer(fanExample(prompt.kind));
-    prompt.rule = QLatin1String(offer.rule);
-    prompt.icon = QLatin1String(offer.icon);
-    prompt.glyph = QLatin1String(offer.glyph);
-    prompt.page = QLatin1String(offer.page);
-    prompt.name = offer.name;
-    prompt.detail = offer.detail;
-    prompt.manner = offer.manner;
-    prompt.whole = offer.manner == Manner::Board; // the command is taken from the legal ones as a whole
-    prompt.holes = std::move(offer.holes);
-    if (verbOf(prompt.kind) == QLatin1String(fan::Recruit::kVerb))
-        prompt.command["piece"] = fan::Recruit::kPieces.words[index(prompt.kind) - index(fanKind<fan::Recruit>())];
-}
-
-QString pointsLeft(const Prompt& prompt, const GameState& state, const std::string& chosen) {
-    if (chosen.empty()) return {};
-    const auto& numbers = state.rules.fan.numbers;
-    if (prompt.kind == fanKind<fan::Move>(0) || prompt.kind == fanKind<fan::Move>(1))
-        return QString::number(numbers.movePoints);
-    if (prompt.kind != fanKind<fan::MoveTrain>()) return {};
-    return QString::number(fan::trainPointsLeft(state, prompt.seat));
-}
-
-} // namespace reeve::app::prompts

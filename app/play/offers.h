@@ -2,8 +2,10 @@
 // Actions that the turn offers beyond building, knights, improvements and trade.
 #pragma once
 
-#include "app/prompts/prompt.h"
+#include "app/play/prompt.h"
 #include "app/view/table_view.h"
+
+#include <QStringList>
 
 #include <string>
 
@@ -18,6 +20,13 @@ std::vector<PromptKind> specialOffers(const TableView& table, bool counted);
 std::vector<PromptKind> recruitKinds(const GameState& state);
 /// The fan prompts that can start at a place: a piece to move, a knight to act.
 std::vector<PromptKind> offersAt(const GameState& state, const std::string& place);
+
+/// Words of the cards that `player` can play now, each once, in the order of the hand: progress cards in Cities &
+/// Knights, development cards in the base game.
+QStringList playableCards(const GameState& state, PlayerId player);
+/// Words of the development cards that `player` can play now, each once. Games may have them besides progress cards
+/// (FAN-KC-2).
+QStringList playableDevelopment(const GameState& state, PlayerId player);
 
 /// Removes the answers that cost more than `cards` cards, whatever the cards are.
 void withoutTheTooDear(Prompt& prompt, const GameState& state, int cards);

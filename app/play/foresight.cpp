@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/guide/foresight.h"
+#include "app/play/foresight.h"
 
 #include "app/wording/event_wording.h"
 #include "app/wording/fan_wording.h"
