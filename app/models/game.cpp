@@ -54,14 +54,14 @@ const QString kUnseen = u"unseen"_s;
 
 /// The index of what the table asks for: what it `asked` for before, else the first decision of a seat that is not on
 /// the phones, else the first one.
-std::size_t askedOf(const GameState& state, const std::optional<Decision>& asked, const Game::Seats& onPhones) {
+std::size_t askedOf(const GameState& state, const Decision* asked, const Game::Seats& onPhones) {
     const auto first = [&](const auto& wanted) {
         std::size_t i = 0;
         while (i < state.pending.size() && !(answerable(state, i) && wanted(state.pending[i]))) ++i;
         return i;
     };
-    const std::size_t same =
-        first([&](const Decision& d) { return asked && d.kind == asked->kind && d.player == asked->player; });
+    const std::size_t same = first(
+        [&](const Decision& d) { return asked != nullptr && d.kind == asked->kind && d.player == asked->player; });
     const std::size_t here = first([&](const Decision& d) { return !onPhones.test(index(d.player)); });
     return same < state.pending.size() ? same : here < state.pending.size() ? here : 0;
 }
@@ -236,8 +236,8 @@ bool Game::handOver(int seat, const QString& level) {
 }
 
 void Game::ask() {
-    const auto asked = m_asking && !m_asking->pending.empty() ? std::optional(m_asking->pending.front()) : std::nullopt;
-    m_asking = m_session->state();
+    const auto before = std::exchange(m_asking, m_session->state());
+    const Decision* asked = before && !before->pending.empty() ? &before->pending.front() : nullptr;
     const auto first = m_asking->pending.begin();
     if (!m_asking->pending.empty()) {
         const auto now = first + askedOf(*m_asking, asked, m_onPhones);

@@ -346,6 +346,7 @@ private slots:
                 for (int p = 0; p < state.playerCount; ++p)
                     for (const Prompt& offered : promptsFor(state, static_cast<PlayerId>(p), seatNames())) {
                         if (offered.manner == Manner::Led || offered.kind >= PromptKind::Fan) continue;
+                        if (offered.kind == PromptKind::Improve) continue; // the place of a metropolis is asked later
                         const Prompt afloat = withAShip(offered);
                         for (const Command& answer : offered.answers) {
                             const record::Json command = record::commandJson(answer, state);
@@ -393,7 +394,7 @@ private slots:
         QFETCH(const int, variation);
         Chance chance(5);
         int walked = 0;
-        play(4, gameRules(variation), 1500, 10, [&](const GameState& state) {
+        play(4, gameRules(variation), 2500, 4, [&](const GameState& state) {
             for (const Prompt& prompt : promptsFor(state, actingPlayer(state), seatNames())) {
                 if (prompt.manner > Manner::Board) continue;
                 std::vector<std::string> answers;
