@@ -123,7 +123,7 @@ QtObject {
     }
     function answer(word: string): void { root.answers = root.answers.concat([word]); }
     /** Takes back the last answers, up to the first choice of a hex: where the robber goes. */
-    function chooseHexAgain(): void { root.answers = root.answers.filter(a => /^[a-z]/.test(a)); }
+    function chooseHexAgain(): void { root.answers = Array.from(root.answers).filter(a => /^[a-z]/.test(a)); }
 
     function carryOut(): void {
         if (root.question.command)
