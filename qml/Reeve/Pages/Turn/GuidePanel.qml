@@ -58,7 +58,7 @@ Panel {
             return player.name;
         if (Theme.playerNames.indexOf(answer) >= 0)
             return Words.color(answer);
-        if (["road", "ship", "settlement"].indexOf(answer) >= 0)
+        if (answer === "road" || answer === "ship" || answer === "settlement")
             return Words.piece(answer);
         if (root.byDeck)
             return Words.track(ProgressNames.track(answer));
