@@ -15,6 +15,7 @@
 #include "engine/game.h"
 #include "engine/record/commands.h"
 #include "engine/view/game_view.h"
+#include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
 #include "vision/watch/glance.h"
 
