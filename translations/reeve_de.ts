@@ -637,33 +637,6 @@
     </message>
 </context>
 <context>
-    <name>BuildPanel</name>
-    <message>
-        <source>No place for it</source>
-        <translation>Kein Platz dafür</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
-        <source>Choose a piece.</source>
-        <translation>Wählt eine Figur.</translation>
-    </message>
-    <message>
-        <source>Done building</source>
-        <translation>Fertig gebaut</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>one in each turn, free of charge</source>
-        <translation>eines je Zug, kostenlos</translation>
-    </message>
-</context>
-<context>
     <name>ChancesPanel</name>
     <message>
         <source>Turn %1: %2 from %3 % to %4 %.</source>
@@ -2698,14 +2671,6 @@
 <context>
     <name>ImproveSheet</name>
     <message>
-        <source>Levels 4 and 5 need a city without a metropolis</source>
-        <translation>Für Stufe 4 und 5 brauchst du eine Stadt ohne Metropole</translation>
-    </message>
-    <message>
-        <source>City improvements need a city</source>
-        <translation>Für den Stadtausbau brauchst du eine Stadt</translation>
-    </message>
-    <message>
         <source>%1 improves the cities</source>
         <translation>%1 baut die Städte aus</translation>
     </message>
@@ -2769,57 +2734,6 @@
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
-    </message>
-</context>
-<context>
-    <name>KnightsPanel</name>
-    <message>
-        <source>Recruit</source>
-        <translation>Aufstellen</translation>
-    </message>
-    <message>
-        <source>No free intersection on your roads, or no basic knight left</source>
-        <translation>Keine freie Kreuzung an den Straßen oder kein einfacher Ritter mehr da</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>Aktivieren</translation>
-    </message>
-    <message>
-        <source>All knights are active</source>
-        <translation>Alle Ritter sind aktiv</translation>
-    </message>
-    <message>
-        <source>Promote</source>
-        <translation>Aufwerten</translation>
-    </message>
-    <message>
-        <source>No knight can be promoted now</source>
-        <translation>Kein Ritter kann jetzt aufgewertet werden</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Versetzen</translation>
-    </message>
-    <message>
-        <source>Only a knight that was active before this turn can move</source>
-        <translation>Nur ein Ritter, der schon vor diesem Zug aktiv war, darf versetzt werden</translation>
-    </message>
-    <message>
-        <source>No knight on the board</source>
-        <translation>Kein Ritter auf dem Plan</translation>
-    </message>
-    <message>
-        <source>Knights</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>Strength of %1: %2</source>
-        <translation>Stärke von %1: %2</translation>
-    </message>
-    <message>
-        <source>Done with knights</source>
-        <translation>Fertig mit den Rittern</translation>
     </message>
 </context>
 <context>
@@ -4264,6 +4178,96 @@
     </message>
 </context>
 <context>
+    <name>OfferWords</name>
+    <message>
+        <source>No place for it</source>
+        <translation>Kein Platz dafür</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>No ship can move now</source>
+        <translation>Kein Schiff kann jetzt fahren</translation>
+    </message>
+    <message>
+        <source>No knight on the board</source>
+        <translation>Kein Ritter auf dem Plan</translation>
+    </message>
+    <message>
+        <source>No free intersection on your roads, or no basic knight left</source>
+        <translation>Keine freie Kreuzung an den Straßen oder kein einfacher Ritter mehr da</translation>
+    </message>
+    <message>
+        <source>All knights are active</source>
+        <translation>Alle Ritter sind aktiv</translation>
+    </message>
+    <message>
+        <source>No knight can be promoted now</source>
+        <translation>Kein Ritter kann jetzt aufgewertet werden</translation>
+    </message>
+    <message>
+        <source>Only a knight that was active before this turn can move</source>
+        <translation>Nur ein Ritter, der schon vor diesem Zug aktiv war, darf versetzt werden</translation>
+    </message>
+    <message>
+        <source>No active knight next to the robber</source>
+        <translation>Kein aktiver Ritter neben dem Räuber</translation>
+    </message>
+    <message>
+        <source>No active knight next to the pirate</source>
+        <translation>Kein aktiver Ritter neben dem Seeräuber</translation>
+    </message>
+    <message>
+        <source>Fully built</source>
+        <translation>Ganz ausgebaut</translation>
+    </message>
+    <message>
+        <source>Levels 4 and 5 need a city without a metropolis</source>
+        <translation>Stufe 4 und 5 verlangen eine Stadt ohne Metropole</translation>
+    </message>
+    <message>
+        <source>City improvements need a city</source>
+        <translation>Der Stadtausbau verlangt eine Stadt</translation>
+    </message>
+    <message>
+        <source>None left in the supply</source>
+        <translation>Keine mehr im Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>OffersPanel</name>
+    <message>
+        <source>one in each turn, free of charge</source>
+        <translation>eines je Zug, kostenlos</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Choose a piece.</source>
+        <translation>Wählt eine Figur.</translation>
+    </message>
+    <message>
+        <source>Strength of %1: %2</source>
+        <translation>Stärke von %1: %2</translation>
+    </message>
+    <message>
+        <source>Done building</source>
+        <translation>Fertig gebaut</translation>
+    </message>
+    <message>
+        <source>Done with knights</source>
+        <translation>Fertig mit den Rittern</translation>
+    </message>
+</context>
+<context>
     <name>OpenPanel</name>
     <message>
         <source>%1 of %2 tapped</source>
@@ -4498,48 +4502,12 @@
 <context>
     <name>PossibleSheet</name>
     <message>
-        <source>No place for it</source>
-        <translation>Kein Platz dafür</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Costs %1</source>
         <translation>Kostet %1</translation>
-    </message>
-    <message>
-        <source>Fully built</source>
-        <translation>Ganz ausgebaut</translation>
-    </message>
-    <message>
-        <source>Needs a city without a metropolis</source>
-        <translation>Braucht eine Stadt ohne Metropole</translation>
-    </message>
-    <message>
-        <source>Buy a development card</source>
-        <translation>Entwicklungskarte kaufen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>No knight can do this</source>
-        <translation>Kein Ritter kann das</translation>
-    </message>
-    <message>
-        <source>Activate a knight</source>
-        <translation>Ritter aktivieren</translation>
-    </message>
-    <message>
-        <source>Promote a knight</source>
-        <translation>Ritter aufwerten</translation>
-    </message>
-    <message>
-        <source>Move a knight</source>
-        <translation>Ritter versetzen</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -4582,14 +4550,6 @@
             <numerusform>%n Ritter</numerusform>
             <numerusform>%n Ritter</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Recruit a knight</source>
-        <translation>Ritter aufstellen</translation>
-    </message>
-    <message>
-        <source>Move a ship</source>
-        <translation>Schiff versetzen</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
@@ -7652,22 +7612,6 @@
         <translation>Keine mehr im Vorrat</translation>
     </message>
     <message>
-        <source>No active knight next to the robber</source>
-        <translation>Kein aktiver Ritter neben dem Räuber</translation>
-    </message>
-    <message>
-        <source>No active knight next to the pirate</source>
-        <translation>Kein aktiver Ritter neben dem Seeräuber</translation>
-    </message>
-    <message>
-        <source>Chase away the robber</source>
-        <translation>Räuber vertreiben</translation>
-    </message>
-    <message>
-        <source>Chase away the pirate</source>
-        <translation>Seeräuber vertreiben</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
@@ -7728,10 +7672,6 @@
             <numerusform>%n Karte zu wenig nach Reeves Zählung</numerusform>
             <numerusform>%n Karten zu wenig nach Reeves Zählung</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No ship can move now</source>
-        <translation>Kein Schiff kann jetzt fahren</translation>
     </message>
     <message>
         <source>The board that you have entered here is lost. The button at the top saves it for later.</source>
@@ -10204,22 +10144,6 @@
 </context>
 <context>
     <name>HandReach</name>
-    <message>
-        <source>Development card</source>
-        <translation>Entwicklungskarte</translation>
-    </message>
-    <message>
-        <source>Recruit a knight</source>
-        <translation>Ritter aufstellen</translation>
-    </message>
-    <message>
-        <source>Activate a knight</source>
-        <translation>Ritter aktivieren</translation>
-    </message>
-    <message>
-        <source>Promote a knight</source>
-        <translation>Ritter aufwerten</translation>
-    </message>
     <message>
         <source>With the cards in hand</source>
         <translation>Mit den Handkarten</translation>

@@ -37,16 +37,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// The action behind the name of a purchase or of an improvement track.
-std::optional<Action> purchase(const QString& what) {
-    if (what == "activate"_L1) return command::Activate{};
-    if (what == "promote"_L1) return command::Promote{};
-    if (what == "development"_L1) return command::BuyDevelopment{};
-    if (const auto piece = namedBy<Piece>(what)) return command::Build{.piece = *piece};
-    if (const auto track = namedBy<Track>(what)) return command::Improve{.track = *track};
-    return std::nullopt;
-}
-
 /// A command takes more cards of a real hand than Reeve has counted.
 const QString kBeyondCount = u"beyond-count"_s;
 /// A command brings cards of a real hand into one that Reeve holds; the table has to tell which.
@@ -585,21 +575,6 @@ QString Game::whyNot(int player, const QString& card, bool development) const {
 
 QVariantMap Game::standing() const { return m_session ? standingView(*m_session) : QVariantMap(); }
 
-HandFacts Game::costs(const QString& piece) const {
-    const auto action = purchase(piece);
-    if (!m_session || !action) return {};
-    return handFacts(rules::priceOf(*action, actingPlayer(*m_asking), *m_asking).value_or(Hand()));
-}
-
-int Game::cardsShort(const QString& piece) const {
-    const auto action = purchase(piece);
-    if (!m_session || !action) return 0;
-    const GameState& state = *m_asking;
-    const PlayerId player = actingPlayer(state);
-    const auto price = rules::priceOf(*action, player, state);
-    return price ? std::max(0, price->total() - state.player(player).hand.total()) : 0;
-}
-
 bool Game::begin(GameSession made, const QVariantMap& choices) {
     if (occupied()) return false;
     const auto session = std::make_shared<GameSession>(std::move(made));
@@ -769,6 +744,7 @@ void Game::rebuild() {
     show(&GameFacts::barbarians, &Game::barbariansChanged);
     show(&GameFacts::expected, &Game::expectedChanged);
     show(&GameFacts::options, &Game::optionsChanged);
+    show(&GameFacts::actions, &Game::actionsChanged);
     show(&GameFacts::playable, &Game::playableChanged);
     show(&GameFacts::production, &Game::productionChanged);
     show(&GameFacts::lastRoll, &Game::lastRollChanged);

@@ -113,6 +113,7 @@ public:
     [[nodiscard]] const BarbarianFacts& barbarians() const { return m_shown.barbarians; }
     [[nodiscard]] const ExpectedFacts& expected() const { return m_shown.expected; }
     [[nodiscard]] const OptionsFacts& options() const { return m_shown.options; }
+    [[nodiscard]] const QList<ActionFacts>& actions() const { return m_shown.actions; }
     [[nodiscard]] const QStringList& playable() const { return m_shown.playable; }
     [[nodiscard]] const UncoveredFacts& uncovered() const { return m_shown.uncovered; }
     [[nodiscard]] const SinceFacts& since() const { return m_shown.since; }
@@ -244,12 +245,6 @@ public:
     Q_INVOKABLE QString whyNot(int player, const QString& card, bool development = false) const;
     /// Text for every place on which a piece stands, by name of the place: {"c4": "City of Anna"}.
     Q_INVOKABLE QVariantMap standing() const;
-    /// Price of "road", "settlement", "city", "wall", "knight", "activate", "promote", "development", or of the next
-    /// level of an improvement track (its word). No cards for other words.
-    Q_INVOKABLE reeve::app::HandFacts costs(const QString& piece) const;
-    /// By how many cards the hand of the acting player is smaller than the price, whatever the cards are; by Reeve's
-    /// count if the hands are real.
-    Q_INVOKABLE int cardsShort(const QString& piece) const;
     /// Fills `uncovered` with the cards of a seat (-1: only the decks); with `record`, which is for corrections, with
     /// all its hidden parts. A seat that Reeve plays stays covered. Ends with cover() or when another game is opened.
     Q_INVOKABLE void uncover(int seat, bool record);
@@ -297,6 +292,7 @@ signals:
     void barbariansChanged();
     void expectedChanged();
     void optionsChanged();
+    void actionsChanged();
     void playableChanged();
     void uncoveredChanged();
     void sinceChanged();

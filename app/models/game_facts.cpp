@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/game_facts.h"
 
+#include "app/models/actions_view.h"
 #include "app/models/attack_view.h"
 #include "app/models/battle_view.h"
 #include "app/models/options_view.h"
@@ -67,7 +68,8 @@ GameFacts gameFacts(const GameSession& session, const GameState& state, const St
     facts.barbarians = barbariansView(table);
     facts.barbarians.landed = landedOnHexes(session);
     facts.expected = expectedView(table, session.seatNames());
-    facts.options = optionsView(table, !showing.components.realHands, session.seatNames());
+    facts.options = optionsView(table, session.seatNames());
+    facts.actions = actionsView(table, !showing.components.realHands, session.seatNames());
     if (showing.components.realDecks) facts.playable = playableCards(askedAtTable(table), actingPlayer(table.state()));
     facts.uncovered = uncoveredFacts(session, state, showing.looking, showing.components);
     facts.since = sinceView(session);

@@ -9,6 +9,7 @@
 #include "app/values/battle_facts.h"
 #include "app/values/options_facts.h"
 #include "app/values/player_facts.h"
+#include "app/values/prompt_facts.h"
 #include "app/values/roll_facts.h"
 #include "app/values/story_facts.h"
 #include "app/values/turn_facts.h"
@@ -34,6 +35,7 @@ struct GameFacts {
     LastRollFacts lastRoll;
     QList<YieldFacts> production;
     OptionsFacts options;
+    QList<ActionFacts> actions;
     QStringList playable;
     QList<StoryEntryFacts> story;
     StoryEntryFacts newest;

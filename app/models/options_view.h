@@ -7,8 +7,8 @@
 
 namespace reeve::app {
 
-/// `Game.options`: what the acting player may do, as lists of places. The hand is treated as unknown: everything that
-/// some hand could pay is offered. `counted`: the size of the hand is known, and what costs more cards is left out.
-OptionsFacts optionsView(const TableView& table, bool counted, const SeatNames& names);
+/// `Game.options`: where the acting player may place or answer, and whether there is trade. The hand is treated as
+/// unknown.
+OptionsFacts optionsView(const TableView& table, const SeatNames& names);
 
 } // namespace reeve::app

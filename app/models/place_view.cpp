@@ -3,15 +3,14 @@
 
 #include "app/models/roll_odds.h"
 #include "app/values/game_values.h"
-#include "app/values/json_values.h"
 #include "app/wording/fan_places.h"
 #include "app/wording/place_wording.h"
 #include "app/wording/refusal_wording.h"
-#include "engine/record/commands.h"
 #include "engine/rules/price.h"
 #include "engine/rules/yield.h"
 #include "engine/state/queries.h"
 
+#include <algorithm>
 #include <array>
 
 namespace reeve::app {
@@ -40,7 +39,8 @@ QString ruleOf(const PlaceDeed& deed) {
     return deed.refused ? qstring(deed.refused->rule) : QString();
 }
 
-DeedFacts deedFacts(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names) {
+/// `held`: size of the player's hand.
+DeedFacts deedFacts(const GameState& state, PlayerId player, const PlaceDeed& deed, const SeatNames& names, int held) {
     const Command command{.player = player, .action = deed.action};
     DeedFacts facts;
     facts.deed = QLatin1String(kDeedWords[index(deed.deed)]);
@@ -48,8 +48,10 @@ DeedFacts deedFacts(const GameState& state, PlayerId player, const PlaceDeed& de
     facts.hint = deedHint(deed, names);
     facts.reason = deedReason(state, player, deed, names);
     facts.rule = ruleOf(deed);
-    facts.cost = handFacts(rules::priceOf(deed.action, player, state).value_or(Hand()));
-    if (carriedOutAtOnce(deed)) facts.command = toVariant(record::commandJson(command, state));
+    const Hand price = rules::priceOf(deed.action, player, state).value_or(Hand());
+    facts.cost = handFacts(price);
+    facts.lack = std::max(0, price.total() - held);
+    if (carriedOutAtOnce(deed)) facts.command = QVariant::fromValue(command);
     facts.targets =
         deed.deed == Deed::Sail ? placeList(state.island(), deed.paths) : placeList(state.island(), deed.targets);
     return facts;
@@ -67,7 +69,7 @@ PlaceFacts placeView(const GameSession& session, const GameState& asked, const P
     facts.title = placeTitle(state, place, names);
     facts.lines = placeLines(state, place, names);
     for (const PlaceDeed& deed : deedsAt(asked, player, place))
-        facts.deeds.append(deedFacts(asked, player, deed, names));
+        facts.deeds.append(deedFacts(asked, player, deed, names, state.player(player).hand.total()));
     if (const auto* hex = std::get_if<HexId>(&place)) {
         const int number = state.board.number[index(*hex)];
         const RolledSoFar rolled = rolledSoFar(session);

@@ -44,19 +44,6 @@ ChartFacts chart(const GameState& state, PlayerId id, Track track) {
     return facts;
 }
 
-/// Pieces in the player's supply.
-PiecesLeftFacts piecesLeft(const PlayerState& player) {
-    PiecesLeftFacts left{.roads = supply::kRoads - player.roads.size(),
-                         .ships = seafarers::kShips - player.ships.size(),
-                         .settlements = supply::kSettlements - player.settlements.size(),
-                         .cities = supply::kCities - (player.cities | player.reduced).size(),
-                         .walls = supply::kWalls - player.walls.size(),
-                         .knights = {}};
-    for (int level = 1; level <= 3; ++level)
-        left.knights.append(supply::kKnightsPerLevel - knightsOfLevel(player, level));
-    return left;
-}
-
 /// Hidden progress cards by deck; their backs are public.
 TrackFacts progressByTrack(const PlayerState& player) {
     std::array<int, kTracks> held{};
@@ -93,6 +80,18 @@ bool mustDecide(const GameState& state, PlayerId id) {
 }
 
 } // namespace
+
+PiecesLeftFacts piecesLeft(const PlayerState& player) {
+    PiecesLeftFacts left{.roads = supply::kRoads - player.roads.size(),
+                         .ships = seafarers::kShips - player.ships.size(),
+                         .settlements = supply::kSettlements - player.settlements.size(),
+                         .cities = supply::kCities - (player.cities | player.reduced).size(),
+                         .walls = supply::kWalls - player.walls.size(),
+                         .knights = {}};
+    for (int level = 1; level <= 3; ++level)
+        left.knights.append(supply::kKnightsPerLevel - knightsOfLevel(player, level));
+    return left;
+}
 
 QList<PlayerFacts> playersView(const std::vector<Player>& players, const TableView& table) {
     const GameState& state = table.state();

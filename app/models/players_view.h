@@ -7,6 +7,8 @@
 
 namespace reeve::app {
 
+/// The pieces in a player's supply.
+PiecesLeftFacts piecesLeft(const PlayerState& player);
 /// `Game.players`: the players in seating order.
 QList<PlayerFacts> playersView(const std::vector<Player>& players, const TableView& table);
 

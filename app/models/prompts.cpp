@@ -28,46 +28,6 @@ namespace {
 using namespace Qt::StringLiterals;
 using record::Json;
 
-/// An action that a player starts in the panels of the turn.
-struct Choice {
-    const char* word;
-    PromptKind kind;
-};
-constexpr std::array kChoices{
-    Choice{"road", PromptKind::BuildRoad},       Choice{"settlement", PromptKind::BuildSettlement},
-    Choice{"city", PromptKind::BuildCity},       Choice{"wall", PromptKind::BuildWall},
-    Choice{"knight", PromptKind::RecruitKnight}, Choice{"activate", PromptKind::Activate},
-    Choice{"promote", PromptKind::Promote},      Choice{"move", PromptKind::MoveKnight},
-    Choice{"chase", PromptKind::ChaseRobber},    Choice{"ship", PromptKind::BuildShip},
-    Choice{"sail", PromptKind::MoveShip},        Choice{"chase-pirate", PromptKind::ChasePirate},
-    Choice{"improve", PromptKind::Improve},      Choice{"development", PromptKind::BuyDevelopment},
-    Choice{"mounted", fanKind<fan::Recruit>(0)}, Choice{"crew", fanKind<fan::Recruit>(1)},
-    Choice{"train", fanKind<fan::Recruit>(2)}};
-
-/// The kind of a panel's word, or of a verb of the record.
-std::optional<PromptKind> kindCalled(const QString& word) {
-    for (const Choice& choice : kChoices)
-        if (word == QLatin1String(choice.word)) return choice.kind;
-    return kindNamed(word);
-}
-
-/// The inverse, for offers: several have the verb "build".
-QString wordOf(PromptKind kind) {
-    for (const Choice& choice : kChoices)
-        if (kind == choice.kind && verbOf(kind) == "build"_L1) return QLatin1String(choice.word);
-    return verbOf(kind);
-}
-
-bool isRecruit(PromptKind kind) {
-    return kind == fanKind<fan::Recruit>(0) || kind == fanKind<fan::Recruit>(1) || kind == fanKind<fan::Recruit>(2);
-}
-
-fan::Piece pieceOf(PromptKind recruit) {
-    return recruit == fanKind<fan::Recruit>(0)   ? fan::Piece::Mounted
-           : recruit == fanKind<fan::Recruit>(1) ? fan::Piece::Crew
-                                                 : fan::Piece::Train;
-}
-
 /// Targets of a knight that it has only because of a module.
 QStringList offRoad(const GameState& state, PlayerId player, const QString& from, const QStringList& targets) {
     const auto at = state.island().intersectionNamed(from.toStdString());
@@ -99,7 +59,7 @@ Prompts::Prompts(const Game& game, const EmptySeats* seats, QObject* parent)
     if (seats != nullptr) connect(seats, &EmptySeats::changed, this, &Prompts::changed);
     connect(&game, &Game::expectedChanged, this, &Prompts::changed);
     connect(&game, &Game::positionChanged, this, &Prompts::diceChanged);
-    connect(&game, &Game::optionsChanged, this, &Prompts::offersChanged);
+    connect(&game, &Game::actionsChanged, this, &Prompts::actionsChanged);
 }
 
 PromptFacts Prompts::current() const {
@@ -122,35 +82,7 @@ PromptFacts Prompts::current() const {
 
 DiceFacts Prompts::dice() const { return m_game.state() == nullptr ? DiceFacts() : diceFacts(*m_game.state()); }
 
-QStringList Prompts::offers() const {
-    QStringList verbs;
-    if (m_game.state() == nullptr) return verbs;
-    for (const PromptKind kind : specialOffers(TableView(*m_game.state()), m_game.counted()))
-        // Development cards are bought in the building panel; neutral settlements are owed.
-        if (kind != PromptKind::BuyDevelopment && kind != PromptKind::PlaceNeutral && !isRecruit(kind))
-            verbs.append(verbOf(kind));
-    return verbs;
-}
-
-QList<RecruitFacts> Prompts::recruits() const {
-    QList<RecruitFacts> list;
-    if (m_game.state() == nullptr) return list;
-    const GameState& state = *m_game.state();
-    const auto possible = specialOffers(TableView(state), m_game.counted());
-    const PlayerId player = actingPlayer(state);
-    const int held = state.player(player).hand.total(); // the size of a hand is public
-    for (const PromptKind kind : recruitKinds(state)) {
-        const auto piece = pieceOf(kind);
-        list.append({.piece = wordOf(kind),
-                     .name = described(kind, {}, state, player, m_game.seatNames()).name,
-                     .cost = handFacts(fan::recruitPrice(piece)),
-                     .lack = std::max(0, fan::recruitPrice(piece).total() - held),
-                     .mostOnPath = fan::mostOnPath(state, piece),
-                     .left = fan::recruitsLeft(state, player, piece),
-                     .possible = std::ranges::find(possible, kind) != possible.end()});
-    }
-    return list;
-}
+QList<ActionFacts> Prompts::actions() const { return m_game.actions(); }
 
 QStringList Prompts::startsAt(const QString& place) const {
     QStringList words;

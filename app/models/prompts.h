@@ -18,10 +18,8 @@ class Prompts : public QObject {
     Q_PROPERTY(reeve::app::PromptFacts current READ current NOTIFY changed)
     /** How the next dice are entered. */
     Q_PROPERTY(reeve::app::DiceFacts dice READ dice NOTIFY diceChanged)
-    /** Verbs of the actions that only some games or moments offer, for about() and ask(). */
-    Q_PROPERTY(QStringList offers READ offers NOTIFY offersChanged)
-    /** Pieces that fan modules add to those of the box. */
-    Q_PROPERTY(QList<reeve::app::RecruitFacts> recruits READ recruits NOTIFY offersChanged)
+    /** What the turn offers, possible now or not. */
+    Q_PROPERTY(QList<reeve::app::ActionFacts> actions READ actions NOTIFY actionsChanged)
 
 public:
     /// `game` and `seats` must outlive this. `seats` null: people play all seats.
@@ -29,15 +27,14 @@ public:
 
     [[nodiscard]] PromptFacts current() const;
     [[nodiscard]] DiceFacts dice() const;
-    [[nodiscard]] QStringList offers() const;
-    [[nodiscard]] QList<RecruitFacts> recruits() const;
+    [[nodiscard]] QList<ActionFacts> actions() const;
 
     /// The prompt with this verb (`do` of the record): its name, its explanation and whether its choices are secret.
     Q_INVOKABLE reeve::app::PromptFacts about(const QString& verb) const;
     /// What is chosen next after `answers`, in the order of choosing: names of places and other words of the record.
     /// `what`: "" for the current prompt, or an action chosen by the player on turn: "road", "settlement", "city",
     /// "wall", "knight", "activate", "promote", "move", "chase"; with Seafarers "ship", "sail" (move a ship),
-    /// "chase-pirate"; a piece of `recruits`, or the verb of an offer; "play" and "play-development" with their `card`.
+    /// "chase-pirate"; the word of another offer; "play" and "play-development" with their `card`.
     /// During the set-up "ship" means a ship instead of the road.
     Q_INVOKABLE reeve::app::ChoiceFacts ask(const QString& what, const QString& card, const QStringList& answers) const;
     /// Consequences of a command that are public knowledge (app/play/foresight.h).
@@ -70,7 +67,7 @@ public:
 signals:
     void changed();
     void diceChanged();
-    void offersChanged();
+    void actionsChanged();
 
 private:
     [[nodiscard]] std::optional<Prompt> chosen(const QString& what, const QString& card, const GameState& asked) const;

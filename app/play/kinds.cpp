@@ -6,6 +6,7 @@
 #include "engine/modules/fan/questions.h"
 #include "engine/record/words.h"
 
+#include <algorithm>
 #include <array>
 
 namespace reeve::app {
@@ -213,6 +214,21 @@ constexpr std::array<Row, index(PromptKind::Fan)> kRows{{
 }};
 // clang-format on
 
+/// An action that a player starts on the pages of the turn.
+struct Word {
+    const char* word;
+    PromptKind kind;
+};
+constexpr std::array kWords{Word{"road", PromptKind::BuildRoad},       Word{"settlement", PromptKind::BuildSettlement},
+                            Word{"city", PromptKind::BuildCity},       Word{"wall", PromptKind::BuildWall},
+                            Word{"knight", PromptKind::RecruitKnight}, Word{"activate", PromptKind::Activate},
+                            Word{"promote", PromptKind::Promote},      Word{"move", PromptKind::MoveKnight},
+                            Word{"chase", PromptKind::ChaseRobber},    Word{"ship", PromptKind::BuildShip},
+                            Word{"sail", PromptKind::MoveShip},        Word{"chase-pirate", PromptKind::ChasePirate},
+                            Word{"improve", PromptKind::Improve},      Word{"development", PromptKind::BuyDevelopment},
+                            Word{"mounted", fanKind<fan::Recruit>(0)}, Word{"crew", fanKind<fan::Recruit>(1)},
+                            Word{"train", fanKind<fan::Recruit>(2)}};
+
 // The kinds of decisions come first, in the order of DecisionKind.
 static_assert(promptKind(DecisionKind::Discard) == PromptKind::Discard &&
               promptKind(DecisionKind::RollLosses) == PromptKind::RollLosses);
@@ -230,8 +246,7 @@ void describeFan(Prompt& prompt) {
     prompt.holes = std::move(offer.holes);
     // What begins with its only choice does not begin by itself.
     if (prompt.holes.size() == 1) prompt.holes.front().optional = false;
-    if (verbOf(prompt.kind) == QLatin1String(fan::Recruit::kVerb))
-        prompt.command["piece"] = fan::Recruit::kPieces.words[index(prompt.kind) - index(fanKind<fan::Recruit>())];
+    if (isRecruit(prompt.kind)) prompt.command["piece"] = fan::Recruit::kPieces.words[index(recruitOf(prompt.kind))];
 }
 
 /// The piece of a kind whose verb is "build".
@@ -261,6 +276,25 @@ QString verbOf(PromptKind kind) {
         },
         fanExample(kind));
 }
+
+QString wordOf(PromptKind kind) {
+    const auto* found = std::ranges::find(kWords, kind, &Word::kind);
+    return found != kWords.end() ? QLatin1String(found->word) : verbOf(kind);
+}
+
+std::optional<PromptKind> kindCalled(const QString& word) {
+    for (const Word& one : kWords)
+        if (word == QLatin1String(one.word)) return one.kind;
+    for (std::size_t kind = 0; kind < kPromptKinds; ++kind)
+        if (word == verbOf(static_cast<PromptKind>(kind))) return static_cast<PromptKind>(kind);
+    return std::nullopt;
+}
+
+bool isRecruit(PromptKind kind) {
+    return kind >= fanKind<fan::Recruit>(0) && kind < fanKind<fan::Recruit>(fanForms<fan::Recruit>());
+}
+
+fan::Piece recruitOf(PromptKind kind) { return static_cast<fan::Piece>(index(kind) - index(fanKind<fan::Recruit>())); }
 
 void describe(Prompt& prompt, const GameState& state, const QString& card) {
     if (prompt.kind >= PromptKind::Fan) return describeFan(prompt);

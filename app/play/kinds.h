@@ -66,6 +66,13 @@ inline constexpr std::size_t kPromptKinds = []<typename... Commands>(std::type_i
 PromptKind kindOf(const Action& action);
 /// The verb of a kind (`do` of the record).
 QString verbOf(PromptKind kind);
+/// Its word on the pages of the turn: "road", "move", else the verb.
+QString wordOf(PromptKind kind);
+/// The kind of such a word, or the first of a verb; nullopt: unknown.
+std::optional<PromptKind> kindCalled(const QString& word);
+/// The kinds that buy a piece of the fan modules, and that piece.
+bool isRecruit(PromptKind kind);
+fan::Piece recruitOf(PromptKind kind);
 
 /// Fills in what is specific to the kind of a prompt: manner, rule, name, holes, secrecy. `card`: the card to play, a
 /// word of the record; else empty.

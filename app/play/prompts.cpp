@@ -104,12 +104,6 @@ std::optional<Prompt> awaited(const GameState& state, const SeatNames& names) {
     return std::nullopt;
 }
 
-std::optional<PromptKind> kindNamed(const QString& verb) {
-    for (std::size_t kind = 0; kind < kPromptKinds; ++kind)
-        if (verb == verbOf(static_cast<PromptKind>(kind))) return static_cast<PromptKind>(kind);
-    return std::nullopt;
-}
-
 QString doneWords(const Prompt& prompt, int chosen) {
     if (prompt.kind != PromptKind::CommitKnights) return prompt.done;
     return chosen > 0 ? PromptWords::tr("%n knight(s) defend(s)", nullptr, chosen)

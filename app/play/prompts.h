@@ -28,8 +28,6 @@ std::optional<Prompt> awaited(const GameState& state, const SeatNames& names);
 /// One prompt of `seat`; `answers` is not filled. `card`: a word of the record, empty for kinds without a card.
 Prompt described(PromptKind kind, const QString& card, const GameState& state, PlayerId seat, const SeatNames& names);
 
-/// The kind whose commands have this verb (`do` of the record), the first of several; nullopt: unknown.
-std::optional<PromptKind> kindNamed(const QString& verb);
 /// Label for carrying out a prompt after `chosen` places were tapped: "2 knights defend".
 QString doneWords(const Prompt& prompt, int chosen);
 

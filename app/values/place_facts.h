@@ -39,6 +39,8 @@ struct DeedFacts {
     Q_PROPERTY(QString reason MEMBER reason)
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)
+    /** How many cards the player is short of, of any kind. */
+    Q_PROPERTY(int lack MEMBER lack)
     /** The command; null if one of `targets` (of a move) or a hex (of a chase) must still be chosen. */
     Q_PROPERTY(QVariant command MEMBER command)
     Q_PROPERTY(QStringList targets MEMBER targets)
@@ -46,6 +48,7 @@ struct DeedFacts {
 public:
     QString deed, text, hint, reason, rule;
     HandFacts cost;
+    int lack = 0;
     QVariant command = QVariant::fromValue(nullptr);
     QStringList targets;
     friend bool operator==(const DeedFacts&, const DeedFacts&) = default;

@@ -171,28 +171,41 @@ public:
     friend bool operator==(const ForesightFacts&, const ForesightFacts&) = default;
 };
 
-/// A piece that a fan module adds to those of the box.
-struct RecruitFacts {
+/// What the turn offers, possible now or not.
+struct ActionFacts {
     Q_GADGET
-    QML_VALUE_TYPE(recruitFacts)
+    QML_VALUE_TYPE(actionFacts)
     /** Word for Prompts.ask(). */
-    Q_PROPERTY(QString piece MEMBER piece)
+    Q_PROPERTY(QString what MEMBER what)
+    /** "build", "knights", "improve", or "special": only some games or moments offer it. */
+    Q_PROPERTY(QString group MEMBER group)
+    /** "Build a road", and the label of its button: "Road". */
     Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString label MEMBER label)
+    /** Effect, one sentence; may be empty. */
+    Q_PROPERTY(QString detail MEMBER detail)
+    /** Of an offer of a fan module; "": the page chooses it. */
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(reeve::app::HandFacts cost MEMBER cost)
-    /** How many cards the player on turn is short of, of any kind. */
+    /** How many cards the player is short of, of any kind. */
     Q_PROPERTY(int lack MEMBER lack)
-    /** Maximum number on one path. */
-    Q_PROPERTY(int mostOnPath MEMBER mostOnPath)
-    /** In the supply. */
+    /** In the supply; -1: without limit. */
     Q_PROPERTY(int left MEMBER left)
+    /** Number of places, or of pieces, to choose from. */
+    Q_PROPERTY(int places MEMBER places)
+    /** Of a piece of a fan module: maximum number on one path. */
+    Q_PROPERTY(int mostOnPath MEMBER mostOnPath)
     Q_PROPERTY(bool possible MEMBER possible)
+    /** Why it is not possible; "": cards are missing. */
+    Q_PROPERTY(QString reason MEMBER reason)
 
 public:
-    QString piece, name;
+    QString what, group, name, label, detail, icon, rule, reason;
     HandFacts cost;
-    int lack = 0, mostOnPath = 0, left = 0;
+    int lack = 0, left = -1, places = 0, mostOnPath = 0;
     bool possible = false;
-    friend bool operator==(const RecruitFacts&, const RecruitFacts&) = default;
+    friend bool operator==(const ActionFacts&, const ActionFacts&) = default;
 };
 
 } // namespace reeve::app

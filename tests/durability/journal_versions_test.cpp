@@ -145,7 +145,7 @@ private slots:
         const QString at = options.front();
         const QVariantMap place{{QStringLiteral("do"), QStringLiteral("place")},
                                 {QStringLiteral("settlement"), at},
-                                {QStringLiteral("road"), Prompts(readOnly).setupRoads(at).front()}};
+                                {QStringLiteral("road"), Prompts(readOnly).ask({}, {}, {at}).choices.front()}};
         QVERIFY(readOnly.perform(place)); // asks the disk
         reeve::testing::settle(second);
         QCOMPARE(refused.at(0).at(0).value<RefusalFacts>().code, QStringLiteral("looking-on"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts do not depend on secrets: the history, the labels of undo, prompts and refusals, in both languages. See
 // noninterference_test.cpp. REEVE_SECRECY_GAMES: number of games.
+#include "app/models/actions_view.h"
 #include "app/models/game_facts.h"
 #include "app/models/options_view.h"
 #include "app/models/players_view.h"
@@ -53,7 +54,8 @@ QVariantList tableFacts(const GameState& state) {
             QVariant::fromValue(turnView(table)),
             QVariant::fromValue(barbariansView(table)),
             QVariant::fromValue(expectedView(table, people())),
-            QVariant::fromValue(optionsView(table, true, people()))};
+            QVariant::fromValue(optionsView(table, people())),
+            QVariant::fromValue(actionsView(table, true, people()))};
 }
 
 } // namespace

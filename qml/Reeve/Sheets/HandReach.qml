@@ -12,22 +12,7 @@ Column {
     id: root
 
     property int owner: -1
-    property bool base: false
-    /** The game has development cards. */
-    property bool development: root.base
-    readonly property bool ships: Game.position?.board?.pirate !== undefined
-    readonly property list<string> purchases: ["road", ...(root.ships ? ["ship"] : []), "settlement", "city", ...(root.development ? ["development"] : []),
-                                       ...(root.base ? [] : ["wall", "knight", "activate", "promote", ...Words.tracks])]
-
-    function title(what: string): string {
-        switch (what) {
-        case "development": return qsTr("Development card");
-        case "knight": return qsTr("Recruit a knight");
-        case "activate": return qsTr("Activate a knight");
-        case "promote": return qsTr("Promote a knight");
-        }
-        return Words.tracks.indexOf(what) >= 0 ? Words.track(what) : Words.piece(what);
-    }
+    readonly property list<actionFacts> purchases: Array.from(Prompts.actions).filter(o => o.group !== "special")
 
     spacing: Theme.gap
 
@@ -49,17 +34,17 @@ Column {
             width: parent.width
             spacing: Theme.dp(4)
             Repeater {
-                model: Array.from(root.purchases).filter(p => list.lackOf(p).what !== "")
+                model: Array.from(root.purchases).filter(o => list.lackOf(o.what).what !== "")
                 RowLayout {
                     id: line
-                    required property string modelData
-                    readonly property string missing: Words.amounts(list.lackOf(modelData).cards)
-                    objectName: "reach-" + modelData
+                    required property actionFacts modelData
+                    readonly property string missing: Words.amounts(list.lackOf(modelData.what).cards)
+                    objectName: "reach-" + modelData.what
                     width: list.width
                     height: Math.max(Theme.dp(30), implicitHeight)
                     spacing: Theme.wideGap
                     Icon { name: line.missing === "" ? "check" : "cross"; size: Theme.dp(20); color: line.missing === "" ? Theme.success : Theme.mutedInk }
-                    ThemeText { Layout.fillWidth: true; Layout.preferredWidth: 1; text: root.title(line.modelData); step: "panel" }
+                    ThemeText { Layout.fillWidth: true; Layout.preferredWidth: 1; text: line.modelData.group === "improve" ? Words.track(line.modelData.what) : line.modelData.name; step: "panel" }
                     ThemeText {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 1

@@ -16,13 +16,12 @@ Sheet {
     property chartFacts noChart
     readonly property list<chartFacts> tracks: root.seat.charts
 
+    property actionFacts none
+    function offerOf(track: string): actionFacts { return Array.from(Prompts.actions).find(o => o.what === track) ?? root.none; }
     /** Why the next level cannot be bought; "" if it can. */
-    function why(chart: var): string {
-        if (Game.options.improve[chart.track])
-            return "";
-        if (Game.cardsShort(chart.track) > 0)
-            return qsTr("%1 needs %2").arg(chart.nextName).arg(Words.amount(chart.nextCost, chart.card));
-        return chart.level >= 3 ? qsTr("Levels 4 and 5 need a city without a metropolis") : qsTr("City improvements need a city");
+    function why(chart: chartFacts): string {
+        const offer = root.offerOf(chart.track);
+        return offer.possible || offer.reason !== "" ? offer.reason : qsTr("%1 needs %2").arg(chart.nextName).arg(Words.amount(chart.nextCost, chart.card));
     }
 
     title: qsTr("%1 improves the cities").arg(root.seat.name)
@@ -52,7 +51,7 @@ Sheet {
                 drawingDice: Words.drawingDice
                 cost: modelData.nextCost
                 costCard: modelData.card
-                reachable: Game.options.improve[modelData.track] ?? false
+                reachable: root.offerOf(modelData.track).possible
                 reason: root.why(modelData)
                 metropolis: owner
                 metropolisName: Array.from(Game.players).find(p => p.color === owner)?.name ?? ""

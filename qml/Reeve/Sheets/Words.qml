@@ -2,6 +2,7 @@
 pragma Singleton
 
 import QtQuick
+import Reeve.App
 
 // The words on the screen for names of commands and positions. An unknown name gives "": no word of the record reaches the
 // screen.
@@ -276,15 +277,13 @@ QtObject {
 
     // Why something cannot be done now, and what is left.
     readonly property string noneLeft: qsTr("None left in the supply")
-    readonly property string noShipMoves: qsTr("No ship can move now")
     /** `hands`: where they are; "real": this is only Reeve's count. */
     function tooFew(count: int, hands: string): string {
         return hands === "real" ? qsTr("%n card(s) too few by Reeve's count", "", count) : qsTr("%n card(s) too few", "", count);
     }
+    /** Why an offer is not possible; "" if it is. */
+    function whyNot(offer: actionFacts): string { return offer.possible ? "" : offer.reason !== "" ? offer.reason : root.tooFew(offer.lack, Table.hands); }
     function left(count: int): string { return qsTr("%1 left").arg(count); }
-    /** `whom`: "robber" or "pirate". */
-    function chaseAway(whom: string): string { return whom === "pirate" ? qsTr("Chase away the pirate") : qsTr("Chase away the robber"); }
-    function noChaser(whom: string): string { return whom === "pirate" ? qsTr("No active knight next to the pirate") : qsTr("No active knight next to the robber"); }
 
     // What several pages say alike.
     readonly property string ruleForMoment: qsTr("The rule for this")

@@ -28,7 +28,7 @@ Item {
     /** The window is low for its text size: the actions are in one row. */
     readonly property bool cramped: root.height < Theme.dp(860)
     /** The players are in one line: a panel is open, the turn has offers of its own, or their cards do not fit. */
-    readonly property bool dense: root.panelOpen || Prompts.offers.length > 0 || Game.turn.phase === "special" || root.turnHeight < root.wished - Theme.dp(8)
+    readonly property bool dense: root.panelOpen || Array.from(Prompts.actions).some(o => o.group === "special") || Game.turn.phase === "special" || root.turnHeight < root.wished - Theme.dp(8)
     /** Six players side by side in large text: pins only, so that dice and panels keep their room. */
     readonly property int chipColumns: root.width >= root.seats * Theme.dp(root.panelOpen ? 66 : 96) ? root.seats : Math.ceil(root.seats / 2)
 

@@ -15,7 +15,7 @@ QtObject {
     /** The open panel: "", "build", "knights", "place", "offer", or "guide" for a command that is led. */
     property string panel: ""
     /**
-     * What is chosen for: "" for the current prompt; in build: road ship sail settlement city wall knight and pieces of Prompts.recruits; in
+     * What is chosen for: "" for the current prompt; in build: road ship sail settlement city wall knight and pieces of modules; in
      * knights: knight activate promote move chase chase-pirate; in offer and guide: a verb. While a set-up building is placed: "ship" for a
      * ship next to it.
      */
@@ -185,7 +185,7 @@ QtObject {
         root.panel = panel;
         root.what = what;
     }
-    /** Begins a further offer of the turn (Prompts.offers, Prompts.startsAt); `place`: its start, or "". */
+    /** Begins a further offer of the turn (Prompts.actions, Prompts.startsAt); `place`: its start, or "". */
     function offer(word: string, place: string): void {
         const way = Prompts.about(word).way;
         if (way === "led") {

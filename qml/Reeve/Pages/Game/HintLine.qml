@@ -33,7 +33,7 @@ Pressable {
             return { text: qsTr("The barbarians are near. Only active knights count; activating one costs 1 grain."), rule: "KNIGHT-6" };
         if (!root.page.base && root.seat.strength === 0)
             return { text: qsTr("A knight costs wool and ore, and must be activated with grain to defend."), rule: "KNIGHT-2" };
-        if (Game.options.cities.length > 0)
+        if (Array.from(Prompts.actions).some(o => o.what === "city" && o.possible))
             return { text: qsTr("You can upgrade a settlement to a city now: a city gets two cards per hex."), rule: "CITY-1" };
         return { text: qsTr("The bank trades four cards of a kind for any other card; harbours give better rates."), rule: "TRADE-4" };
     }

@@ -106,13 +106,13 @@ Flickable {
             Layout.fillWidth: true
             active: root.prompt.acting && root.task.panel === "build"
             visible: active
-            sourceComponent: BuildPanel { task: root.task }
+            sourceComponent: OffersPanel { task: root.task; group: "build" }
         }
         Loader {
             Layout.fillWidth: true
             active: root.prompt.acting && root.task.panel === "knights"
             visible: active
-            sourceComponent: KnightsPanel { task: root.task }
+            sourceComponent: OffersPanel { task: root.task; group: "knights" }
         }
         // qmllint enable unqualified
         ThemeText {

@@ -21,7 +21,7 @@ Rows {
     readonly property var lists: ({ mounted: "mounted", crew: "crews" })
     readonly property var all: root.kind === "hex" && Game.barbarians.mostOnHex > 0 ? [{ list: "", name: qsTr("Barbarians"), most: Game.barbarians.mostOnHex }]
         : root.kind !== "path" ? []
-        : Array.from(Prompts.recruits).filter(r => root.lists[r.piece]).map(r => ({ list: root.lists[r.piece], name: r.name, most: r.mostOnPath }))
+        : Array.from(Prompts.actions).filter(o => root.lists[o.what]).map(o => ({ list: root.lists[o.what], name: o.name, most: o.mostOnPath }))
 
     spacing: Theme.gap
     Repeater {

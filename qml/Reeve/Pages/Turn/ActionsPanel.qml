@@ -4,7 +4,6 @@ import QtQuick.Layouts
 import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
-import Reeve.Sheets
 import Reeve.Pages
 
 // The actions of the player on turn: build, knights, improve, trade, play cards. Fixed places during the whole turn; a disabled
@@ -28,11 +27,9 @@ GridLayout {
     readonly property string wait: root.reeves !== "" ? root.reeves : root.options.wait
     /** In the movement phase only knights and pieces can move. */
     readonly property string past: Game.turn.phase === "movement" ? qsTr("Not in the movement phase: it comes after building and trading.") : root.wait
-    readonly property list<string> special: Array.from(root.options.special)
-    readonly property int affordable: root.possible(["roads", "ships", "sailing", "settlements", "cities", "walls"]) + (root.special.indexOf("buy-development") >= 0 ? 1 : 0)
-        + Array.from(Prompts.recruits).filter(r => r.possible).length
-    readonly property int knights: root.possible(["recruits", "activate", "promote", "movable", "chasers", "pirateChasers"])
-    readonly property int levels: Array.from(Words.tracks).filter(t => root.options.improve[t]).length
+    readonly property int affordable: root.possible("build")
+    readonly property int knights: root.possible("knights")
+    readonly property int levels: root.possible("improve")
     readonly property playerFacts seat: Game.awaited
     /** Cards that only this player knows, of both decks if there are two. */
     readonly property int hidden: root.seat.progressCount + Math.max(0, root.seat.developmentCount)
@@ -41,8 +38,8 @@ GridLayout {
     /** In a row, all names fit, or none is shown. */
     readonly property bool wordsFit: (root.width - (root.count - 1) * root.columnSpacing) / root.count >= widest.width * 0.93 + Theme.dp(10)
 
-    /** Number of these options with at least one place. */
-    function possible(kinds: var): int { return kinds.filter(k => root.options[k].length > 0).length; }
+    /** Number of possible offers of a group. */
+    function possible(group: string): int { return Array.from(Prompts.actions).filter(o => o.group === group && o.possible).length; }
     function open(panel: string): void { root.task.choose(root.task.panel === panel ? "" : panel, ""); }
 
     visible: Game.turn.underway

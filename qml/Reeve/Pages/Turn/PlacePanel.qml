@@ -125,7 +125,7 @@ Panel {
                     active: deed.deed === "activate" || (root.knight?.active ?? false)
                     cost: deed.cost
                     selected: root.task.what === deed.deed
-                    readonly property int lack: Game.revision >= 0 && deed.deed !== "" ? Game.cardsShort(deed.deed) : 0
+                    readonly property int lack: deed.lack
                     reason: deed.reason !== "" ? deed.reason : lack > 0 && Table.hands !== "real" ? Words.tooFew(lack, Table.hands) : ""
                     onClicked: root.task.act(deed)
                 }

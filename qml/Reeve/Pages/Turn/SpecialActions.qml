@@ -12,7 +12,7 @@ Rows {
     id: root
 
     required property GameTask task
-    readonly property list<string> shown: Array.from(Prompts.offers)
+    readonly property list<actionFacts> shown: Array.from(Prompts.actions).filter(o => o.group === "special")
     readonly property var icons: ({ "harbor-trade": "harbour", "forced-trade": "trade", "robber-to-desert": "robber", "discard-knight": "knight",
                                     "chase-robber": "knight", "chase-pirate": "knight" })
 
@@ -33,14 +33,13 @@ Rows {
     Repeater {
         model: root.shown
         ActionButton {
-            required property string modelData
-            objectName: "special-" + modelData
+            required property actionFacts modelData
+            objectName: "special-" + modelData.what
             ringInside: true // the scrolling column would clip it
             width: root.width
-            readonly property promptFacts about: Prompts.about(Game.revision >= 0 ? modelData : "")
-            icon: about.icon || (root.icons[modelData] ?? "")
-            text: about.name
-            onClicked: root.task.offer(modelData, "")
+            icon: modelData.icon || (root.icons[modelData.what] ?? "")
+            text: modelData.name
+            onClicked: root.task.offer(modelData.what, "")
         }
     }
 }

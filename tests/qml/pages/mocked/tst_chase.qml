@@ -21,13 +21,13 @@ Person {
         Game.players = Fixed.players;
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
-        Game.options = Object.assign({}, Fixed.options, { chasers: ["c6"], robberTo: ["B1", "C5", "E3"] });
+        Game.sites = Object.assign({}, Fixed.sites, { chase: ["c6"], robber: ["B1", "C5", "E3"] });
         Game.asked = [];
         me.win.show("home");
         me.win.show("game");
         me.find("board");
     }
-    function cleanup(): void { Game.options = Fixed.options; }
+    function cleanup(): void { Game.sites = Fixed.sites; }
 
     function chooseKnight(): void {
         me.tap("knightsButton");

@@ -173,7 +173,7 @@ Person {
         me.shows("possible-road", "4 place");
         me.shows("possible-settlement", "2 card(s) too few");
         me.tap("possible-road");
-        compare(me.find("board").selectablePaths, Fixed.options.roads);
+        compare(me.find("board").selectablePaths, Fixed.sites.road);
     }
 
     function test_whatCannotBeDoneOpensItsRule(): void {

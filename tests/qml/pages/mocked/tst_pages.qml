@@ -24,6 +24,7 @@ Person {
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
         Game.options = Fixed.options;
+        Game.sites = Fixed.sites;
         Game.asked = [];
         me.win.width = 1280;
         me.win.height = 800;
@@ -155,7 +156,7 @@ Person {
     }
 
     function test_aChosenPieceWithoutAPlaceSaysWhy(): void {
-        Game.options = Object.assign({}, Fixed.options, { roads: [] });
+        Game.sites = Object.assign({}, Fixed.sites, { road: [] });
         me.tap("buildButton");
         me.walk(me.win.contentItem, i => i.objectName === "board").task.choose("build", "road");
         const panel = me.walk(me.find("turnColumn"), i => i.title === "Build" && i.hint !== undefined);
@@ -215,7 +216,7 @@ Person {
     function test_aRoadIsBuiltByATapOnALitPath(): void {
         me.tap("buildButton");
         me.tap("piece-road");
-        compare(me.find("board").selectablePaths, Fixed.options.roads);
+        compare(me.find("board").selectablePaths, Fixed.sites.road);
         me.tapBoard("c8-c9");
         compare(me.last(), { do: "build", piece: "road", at: "c8-c9" });
     }
@@ -232,6 +233,7 @@ Person {
         compare(Game.asked.length, 0);
         Game.tooFew = ({});
         Game.options = Fixed.options;
+        Game.sites = Fixed.sites;
     }
 
     function test_aKnightMovesByTwoTaps(): void {
@@ -244,7 +246,7 @@ Person {
     }
 
     function test_theRobberAsksForAVictimOnlyWhereSeveralAre(): void {
-        Game.options = Object.assign({}, Fixed.options, { robberTo: ["B1", "C5"] });
+        Game.sites = Object.assign({}, Fixed.sites, { robber: ["B1", "C5"] });
         Game.expected = { player: 1, kind: "move-robber", text: "Ben moves the robber", button: "Choose a hex", buttonHint: "" };
         me.tapBoard("C5");
         compare(me.last(), { do: "move-robber", to: "C5" });
@@ -652,7 +654,7 @@ Person {
 
     function test_whatThePlayerCanDoTellsNothingOfTheHandUntilItIsUncovered(): void {
         Game.tooFew = { city: 1 };
-        Game.options = Object.assign({}, Fixed.options, { cities: [] });
+        Game.sites = Object.assign({}, Fixed.sites, { city: [] });
         me.tap("possibleButton");
         me.shows("sheetCard", "too few");
         compare(me.walk(me.find("sheetCard"), i => /Missing/.test(String(i.text ?? ""))), null);

@@ -38,6 +38,7 @@ Person {
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
         Game.options = Fixed.options;
+        Game.sites = Fixed.sites;
     }
     function show(width: int, height: int): void {
         me.win.width = width;
@@ -63,7 +64,7 @@ Person {
         "knights": () => me.task().choose("knights", ""),
         "a card": () => me.task().guide("play", "smith"),
         "none of them": () => me.task().cancel(),
-        "offers of the turn": () => Game.options = Object.assign({}, Fixed.options, { special: ["discard-knight", "robber-to-desert", "forced-trade"] }),
+        "offers of the turn": () => Game.sites = Object.assign({}, Fixed.sites, { special: ["discard-knight", "robber-to-desert", "forced-trade"] }),
         "no offers of the turn": () => me.act(),
         "cards to hand over": () => Game.handover = ["Dan gives back 3 grain.", "Cleo takes 2 brick.", "Anna takes 1 ore."],
         "steps undone": () => Game.turnedBack = ["Dan gives back 3 grain."],

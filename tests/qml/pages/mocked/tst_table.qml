@@ -24,6 +24,7 @@ Person {
         Game.expected = Fixed.expected;
         Game.turn = Fixed.turn;
         Game.options = Fixed.options;
+        Game.sites = Fixed.sites;
         Game.asked = [];
         Games.asked = [];
         me.win.width = 1280;
@@ -132,7 +133,7 @@ Person {
 
     function test_aDevelopmentCardIsBoughtAndPlayed(): void {
         me.base([]);
-        Game.options = Object.assign({}, Fixed.options, { special: ["buy-development"] });
+        Game.sites = Object.assign({}, Fixed.sites, { special: ["buy-development"] });
         me.tap("buildButton");
         verify(me.seen("piece-wall") === null);
         me.tap("piece-development");
@@ -148,7 +149,7 @@ Person {
 
     function test_tradeTokensAreSpentThroughTheGuide(): void {
         me.base(["two-player"]);
-        Game.options = Object.assign({}, Fixed.options, { special: ["forced-trade", "robber-to-desert", "discard-knight"] });
+        Game.sites = Object.assign({}, Fixed.sites, { special: ["forced-trade", "robber-to-desert", "discard-knight"] });
         me.tap("special-forced-trade");
         me.tap("guideDone");
         compare(me.last(), { do: "forced-trade", card: "" });

@@ -19,6 +19,7 @@ QtObject {
     property barbarianFacts barbarians: Fixed.barbarians
     property expectedFacts expected: Fixed.expected
     property optionsFacts options: Fixed.options
+    property var sites: Fixed.sites // test only
     property list<string> playable: []
     /** The hidden parts of the position. */
     property var secrets: Fixed.secrets // test only
@@ -75,8 +76,6 @@ QtObject {
     function acknowledgeAttack() { root.note("acknowledgeAttack"); root.attack = root.noAttack; }
     function knightTargets(from) { return from === "c6" ? ["c5", "c7"] : []; } // test only
     function robberVictims(hex) { return hex === "B1" ? [0, 2] : hex === "C5" ? [3] : []; } // test only
-    function costs(piece: string): var { return Fixed.costs[piece] || ({}); }
-    function cardsShort(piece) { return root.tooFew[piece] ?? 0; }
     property var tooFew: ({}) // test only
     /** Answers for a free path, an own knight and a producing hex; all other places are empty. */
     function placeAt(name: string): var { return Fixed.places[name] || ({ name: name, kind: name.indexOf("-") > 0 ? "path" : "intersection", title: "Free intersection", lines: [], odds: "", producers: [], deeds: [] }); }

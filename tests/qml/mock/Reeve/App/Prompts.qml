@@ -20,10 +20,18 @@ QtObject {
     readonly property diceFacts dice: ({ withEvent: Game.position?.rules?.game !== "base" && !root.easy,
                                    byTotal: Game.position?.rules?.game === "base", red: Game.position?.this_turn?.alchemist?.red ?? 0,
                                    yellow: Game.position?.this_turn?.alchemist?.yellow ?? 0, second: "yellow" })
-    readonly property var offers: Array.from(Game.options.special).filter(v => Fixed.offers[v] !== undefined)
-        .concat(root.current.rolling && Game.options.chasers.length > 0 ? ["chase-robber"] : [])
+    readonly property bool base: Game.position?.rules?.game === "base" // test only
+    readonly property var actions: {
+        const row = (what, group, name, places) => ({ what: what, group: group, name: name, label: name, detail: Fixed.offers[what]?.detail ?? "", icon: "", rule: "BUILD-1", cost: Position.costs[what] ?? {},
+            lack: Game.tooFew[what] ?? 0, left: Fixed.pieces[what]?.left ?? -1, places: places, mostOnPath: 0, possible: places > 0, reason: places > 0 || Game.tooFew[what] ? "" : "No place for it" });
+        const special = Array.from(Game.sites.special), count = what => what === "development" ? special.indexOf("buy-development") + 1 : (Game.sites[what] ?? []).length;
+        const errant = root.current.rolling && Game.sites.chase.length > 0 ? ["chase-robber"] : [];
+        return Object.keys(Fixed.pieces).filter(w => Fixed.pieces[w].group !== "" && (w === "development" ? root.base : !root.base || Fixed.pieces[w].group === undefined && w !== "wall"))
+            .map(w => row(w, Fixed.pieces[w].group ?? "build", Fixed.pieces[w].name, count(w)))
+            .concat(["trade", "politics", "science"].map(t => row(t, "improve", t, 0)),
+                    special.filter(v => Fixed.offers[v] !== undefined).concat(errant).map(v => row(v, "special", Fixed.offers[v].name, 1)));
+    }
 
-    readonly property list<recruitFacts> recruits: []
     function startsAt(place: string): var { return []; }
 
     function prompt(kind: string, count: int): var { // test only
@@ -35,7 +43,7 @@ QtObject {
 
     /** The places of a step: [kind, choices, words]. */
     function step(what: string, taps: var): var { // test only
-        const o = Game.options, n = taps.length;
+        const o = Object.assign({ place: Game.options.place, answers: Game.options.answers }, Game.sites), n = taps.length;
         if (what === "" && root.current.placing)
             return n === 0 ? ["intersection", o.place, "Tap an intersection for the settlement."] : n === 1 ? ["path", Position.setupRoads[taps[0]] || [], "Now the road: tap a highlighted path."] : null;
         if (what === "" && root.asked.places)
@@ -44,10 +52,10 @@ QtObject {
         if (!piece)
             return null;
         if (n === 0)
-            return [what === "road" ? "path" : "intersection", o[piece.places], piece.ask];
+            return [what === "road" ? "path" : "intersection", o[what], piece.ask];
         if (what === "move" && n === 1)
             return ["intersection", Game.knightTargets(taps[0]), "Tap its destination."];
-        return what !== "chase" ? null : n === 1 ? ["hex", o.robberTo, "Tap the robber's new hex."] : root.victims(taps, 1);
+        return what !== "chase" ? null : n === 1 ? ["hex", o.robber, "Tap the robber's new hex."] : root.victims(taps, 1);
     }
     function victims(taps: var, at: int): var { // test only
         const seats = taps.length === at + 1 ? Game.robberVictims(taps[at]) : [];
@@ -87,10 +95,10 @@ QtObject {
             return { key: taken ? "" : "card", kind: taken ? "" : "progress", choices: taken ? [] : ["crane", "smith"],
                      command: taken ? { do: "take-progress", card: answers[0] } : null, pass: { do: "pass" }, total: taken ? 1 : 2 };
         }
-        if (what === "" ? !root.current.led : what !== "play" && Fixed.offers[what] === undefined)
+        if (what === "" ? !root.current.led : !what.startsWith("play") && Fixed.offers[what] === undefined)
             return null;
         if (card !== "smith")
-            return { command: { do: what, card: card }, done: what === "play" ? "Play card" : "Confirm", total: 1 };
+            return { command: { do: what, card: card }, done: what.startsWith("play") ? "Play card" : "Confirm", total: 1 };
         return { key: answers.length < 2 ? "at" : "", kind: answers.length < 2 ? "intersection" : "", choices: ["c6", "d4"].filter(k => answers.indexOf(k) < 0),
                  command: answers.length > 0 ? { do: what, card: card, at: answers } : null, done: "Play card", total: 3 - answers.length };
     }

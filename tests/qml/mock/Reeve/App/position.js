@@ -114,11 +114,12 @@ var expected = { player: 0, next: 1, kind: "actions", count: 0, track: "", text:
 var rollExpected = { player: 0, next: 1, kind: "roll", count: 0, track: "", text: "Anna rolls", button: "Enter the dice", buttonHint: "red, yellow and event" };
 
 var options = {
-    place: [], roads: ["b3-b4", "c5-d5", "c8-c9", "c8-d7"], settlements: [], cities: ["c8"], walls: ["c4"], recruits: ["c5", "c7"],
-    activate: ["b3"], promote: ["b3"], movable: ["c6"], robberTo: [], answers: [],
-    improve: { trade: false, politics: false, science: false }, roll: false, endTurn: true, trade: true,
-    placeCity: false, chasers: [], special: [], ships: [], sailing: [], pirateChasers: [],
-    wait: "", tradeReason: "", moveReason: "", sailReason: "", bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
+    place: [], answers: [], trade: true, wait: "", tradeReason: "", bankRate: { brick: 4, lumber: 4, wool: 4, grain: 2, ore: 2, cloth: 4, coin: 4, paper: 4 }
+};
+// The places of each action, by its word.
+var sites = {
+    road: ["b3-b4", "c5-d5", "c8-c9", "c8-d7"], settlement: [], city: ["c8"], wall: ["c4"], knight: ["c5", "c7"],
+    activate: ["b3"], promote: ["b3"], move: ["c6"], chase: [], robber: [], special: []
 };
 var production = [
     { player: 0, cards: { ore: 1, coin: 1 }, reasons: ["City on mountains 6"] },

@@ -20,7 +20,7 @@ var decisions = {
     take: { sheet: "resource", key: "cards", pass: "Take no resource", rule: "IMPR-12" },
     "draw-progress": { sheet: "deck", key: "track", ofAttack: true, rule: "BARB-14" },
     "discard-progress": { sheet: "progress", key: "card", secret: "decks", rule: "PROG-10" },
-    "move-robber": { onBoard: true, key: "to", places: "robberTo", hex: true, rule: "ROBBER-2" },
+    "move-robber": { onBoard: true, key: "to", places: "robber", hex: true, rule: "ROBBER-2" },
     "lose-city": { onBoard: true, key: "at", places: "answers", ofAttack: true, rule: "BARB-10" },
     "place-metropolis": { onBoard: true, key: "at", places: "metropolis", rule: "METRO-2" },
     "relocate-knight": { onBoard: true, key: "to", places: "relocate", rule: "KNIGHT-27" },
@@ -41,15 +41,15 @@ var offers = {
     "chase-robber": { name: "A knight chases away the robber", detail: "Knight-errant: before the roll, an active knight next to the robber may chase it away." }
 };
 var pieces = {
-    road: { verb: "build", places: "roads", keys: ["at"], ask: "Tap a highlighted path." },
-    settlement: { verb: "build", places: "settlements", keys: ["at"], ask: "Tap a highlighted place." },
-    city: { verb: "build", places: "cities", keys: ["at"], ask: "Tap a highlighted place." },
-    wall: { verb: "build", places: "walls", keys: ["at"], ask: "Tap a highlighted place." },
-    knight: { verb: "build", places: "recruits", keys: ["at"], ask: "Tap a highlighted place." },
-    activate: { verb: "activate", places: "activate", keys: ["at"], ask: "Tap the knight to activate." },
-    promote: { verb: "promote", places: "promote", keys: ["at"], ask: "Tap the knight to promote." },
-    move: { verb: "move-knight", places: "movable", keys: ["from", "to"], ask: "Tap the knight to move." },
-    improve: { verb: "improve", keys: ["track"] },
-    development: { verb: "buy-development", keys: [] },
-    chase: { verb: "chase-robber", places: "chasers", keys: ["knight", "to", "victim"], ask: "Tap the knight that chases away the robber." }
+    road: { verb: "build", name: "Road", left: 8, keys: ["at"], ask: "Tap a highlighted path." },
+    settlement: { verb: "build", name: "Settlement", left: 2, keys: ["at"], ask: "Tap a highlighted place." },
+    city: { verb: "build", name: "City", left: 2, keys: ["at"], ask: "Tap a highlighted place." },
+    wall: { verb: "build", name: "City wall", left: 2, keys: ["at"], ask: "Tap a highlighted place." },
+    knight: { verb: "build", group: "knights", name: "Recruit a knight", keys: ["at"], ask: "Tap a highlighted place." },
+    activate: { verb: "activate", group: "knights", name: "Activate", keys: ["at"], ask: "Tap the knight to activate." },
+    promote: { verb: "promote", group: "knights", name: "Promote", keys: ["at"], ask: "Tap the knight to promote." },
+    move: { verb: "move-knight", group: "knights", name: "Move", keys: ["from", "to"], ask: "Tap the knight to move." },
+    improve: { verb: "improve", group: "", keys: ["track"] },
+    development: { verb: "buy-development", name: "Buy a development card", left: 20, keys: [] },
+    chase: { verb: "chase-robber", group: "knights", name: "Chase away the robber", keys: ["knight", "to", "victim"], ask: "Tap the knight that chases away the robber." }
 };
