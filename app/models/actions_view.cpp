@@ -28,10 +28,10 @@ struct OfferWords {
     Q_DECLARE_TR_FUNCTIONS(OfferWords)
 };
 
-/// Collects the offers.
-class Offers {
+/// Collects the actions.
+class Actions {
 public:
-    Offers(const TableView& table, bool counted, const SeatNames& names)
+    Actions(const TableView& table, bool counted, const SeatNames& names)
         : m_state(askedAtTable(table)), m_player(actingPlayer(m_state)), m_own(m_state.player(m_player)),
           m_names(names), m_cards(table.state().player(m_player).hand.total()), m_counted(counted),
           m_options(options(m_state, m_player)), m_special(specialOffers(table, counted)) {}
@@ -60,9 +60,8 @@ private:
         piece(PromptKind::BuildRoad, Piece::Road, Deed::Road, m_options.roads.size(), left.roads);
         if (sea) {
             piece(PromptKind::BuildShip, Piece::Ship, Deed::Ship, m_options.sea.ships.size(), left.ships);
-            const QString why = whyNone(m_own.ships, Deed::Sail);
             add(PromptKind::MoveShip, u"build"_s, m_options.sea.movable.size(), {},
-                why.isEmpty() ? OfferWords::tr("No ship can move now") : why);
+                whyNone(m_options.sea.movable, m_own.ships, Deed::Sail, OfferWords::tr("No ship can move now")));
         }
         piece(PromptKind::BuildSettlement, Piece::Settlement, Deed::Settlement, m_options.settlements.size(),
               left.settlements);
@@ -100,9 +99,10 @@ private:
             OfferWords::tr("All knights are active"), !idle);
         act(PromptKind::Promote, Deed::Promote, m_options.promote.size(), command::Promote{},
             OfferWords::tr("No knight can be promoted now"), none);
-        const QString why = whyNone(all, Deed::Move);
         act(PromptKind::MoveKnight, Deed::Move, m_options.movable.size(), {},
-            why.isEmpty() ? OfferWords::tr("Only a knight that was active before this turn can move") : why, none);
+            whyNone(m_options.movable, all, Deed::Move,
+                    OfferWords::tr("Only a knight that was active before this turn can move")),
+            none);
         act(PromptKind::ChaseRobber, Deed::Chase, m_options.chasers.size(), {},
             OfferWords::tr("No active knight next to the robber"), none);
         if (m_state.rules.seafarers())
@@ -147,16 +147,17 @@ private:
     }
     [[nodiscard]] int isSpecial(PromptKind kind) const { return std::ranges::find(m_special, kind) != m_special.end(); }
     [[nodiscard]] QString labelOf(Deed deed) const { return deedName(m_state, m_player, {.deed = deed}); }
-    /// Why none of the pieces at these places can do this: each reason once.
-    [[nodiscard]] QString whyNone(const auto& places, Deed deed) const {
+    /// Why none of the pieces at `places` can do this: each reason once; `otherwise`: there is none. Not asked if one
+    /// of them is `movable`, because each reason takes a decision of the rules.
+    [[nodiscard]] QString whyNone(const auto& movable, const auto& places, Deed deed, const QString& otherwise) const {
+        if (!movable.empty() || tradeRefusal(m_state, m_player)) return otherwise;
         QStringList reasons;
-        if (tradeRefusal(m_state, m_player)) return {};
         for (const auto place : places)
             for (const PlaceDeed& one : deedsAt(m_state, m_player, place))
                 if (const QString reason = one.deed == deed ? deedReason(m_state, m_player, one, m_names) : QString();
                     !reason.isEmpty() && !reasons.contains(reason))
                     reasons.append(reason);
-        return reasons.join(QLatin1Char(' '));
+        return reasons.isEmpty() ? otherwise : reasons.join(QLatin1Char(' '));
     }
 
     const GameState m_state;
@@ -174,7 +175,7 @@ private:
 
 QList<ActionFacts> actionsView(const TableView& table, bool counted, const SeatNames& names) {
     if (index(actingPlayer(table.state())) >= table.state().playerCount) return {};
-    return Offers(table, counted, names).all();
+    return Actions(table, counted, names).all();
 }
 
 } // namespace reeve::app

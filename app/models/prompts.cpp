@@ -179,8 +179,8 @@ QVariant Prompts::completed(const QVariant& command, const QVariant& answer) con
     // A list for a landing, a single hex or number otherwise.
     if (key != "landing"_L1 && value.is_array() && !value.empty()) value = value.front();
     Json& told = stated[key.toStdString()];
-    if (key == "nuggets"_L1 && told.is_number()) told = Json::array({told}); // one value per token
-    if (told.is_array() && key == "nuggets"_L1)
+    if (told.is_number()) told = Json::array({told});
+    if (key == "nuggets"_L1) // one value per token
         told.push_back(value);
     else
         told = value;

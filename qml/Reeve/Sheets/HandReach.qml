@@ -12,7 +12,7 @@ Column {
     id: root
 
     property int owner: -1
-    readonly property list<actionFacts> purchases: Array.from(Prompts.actions).filter(o => o.group !== "special")
+    readonly property list<actionFacts> purchases: Array.from(Prompts.actions).filter(o => o.group !== "special" && Words.amounts(o.cost) !== "")
 
     spacing: Theme.gap
 
