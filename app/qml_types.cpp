@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/qml_types.h"
 
-#include "app/scan/picture_store.h"
+#include "app/pictures/picture_store.h"
 
 namespace reeve::app {
 

@@ -1,209 +1,292 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/club/tournaments.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QVariant>
+#include "app/club/club.h"
+#include "app/club/club_wording.h"
+#include "app/club/database/tournament/seating.h"
+#include "app/store/file_thread.h"
+#include "app/store/private_files.h"
+#include "app/values/name_length.h"
+#include "app/words/notice_wording.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QRandomGenerator>
+#include <QSaveFile>
+#include <QUuid>
 
 #include <algorithm>
+#include <array>
 
 namespace reeve::app {
 
 using namespace Qt::StringLiterals;
 using tournament::PlayerNumber;
-using tournament::TableResult;
 
 namespace {
 
-/// Maximum length of the list, and of its part that one table has started.
-constexpr int kMost = 100, kMostTournamentsOfATable = 20;
-constexpr int kMostPlayers = 1000;
+constexpr int kMostPeople = 5000;
 
-QJsonArray listOf(const std::vector<int>& numbers) {
-    QJsonArray list;
-    for (const int number : numbers) list.append(number);
-    return list;
+QString nameOf(const ClubTournament& tournament, PlayerNumber player) {
+    return tidyName(tournament.players[static_cast<std::size_t>(player)].name);
 }
 
-/// Numbers from 0 to `end` - 1; nullopt: another value occurs.
-std::optional<std::vector<int>> numbers(const QJsonValue& value, int end) {
-    std::vector<int> list;
-    for (const QJsonValue& one : value.toArray()) {
-        const int number = one.toInt(-1);
-        if (number < 0 || number >= end) return std::nullopt;
-        list.push_back(number);
-    }
-    return list;
+TournamentTableFacts tableFacts(const ClubTournament& tournament, const TournamentTable& table) {
+    TournamentTableFacts facts{.winner = table.result ? table.result->winner : -1, .played = table.result.has_value()};
+    for (std::size_t i = 0; i < table.players.size(); ++i)
+        facts.seats.append({.name = nameOf(tournament, table.players[i]),
+                            .points = table.result ? table.result->victoryPoints[i] : -1});
+    return facts;
 }
 
-std::optional<TournamentTable> readTable(const QJsonObject& from, int players) {
-    constexpr int kMostPoints = 100;
-    const auto seats = numbers(from[u"players"_s], players);
-    if (!seats || seats->empty()) return std::nullopt;
-    TournamentTable table{.players = *seats, .game = from[u"game"_s].toString()};
-    if (!from.contains(u"points"_s)) return table;
-    const auto points = numbers(from[u"points"_s], kMostPoints);
-    const int winner = from[u"winner"_s].toInt(-1);
-    if (!points || points->size() != seats->size() || winner >= static_cast<int>(seats->size())) return std::nullopt;
-    table.result = TableResult{.players = *seats, .victoryPoints = *points, .winner = std::max(-1, winner)};
-    return table;
-}
-
-} // namespace
-
-QByteArray tournamentText(const ClubTournament& tournament) {
-    QJsonArray players, rounds;
-    for (const TournamentPlayer& player : tournament.players)
-        players.append(QJsonObject{{u"person"_s, player.person}, {u"name"_s, player.name}});
+QList<TournamentRoundFacts> roundsFacts(const ClubTournament& tournament) {
+    QList<TournamentRoundFacts> rounds;
     for (const TournamentRound& round : tournament.rounds) {
-        QJsonArray tables;
-        for (const TournamentTable& table : round.tables) {
-            QJsonObject one{{u"players"_s, listOf(table.players)}};
-            if (table.result) {
-                one[u"points"_s] = listOf(table.result->victoryPoints);
-                one[u"winner"_s] = table.result->winner;
-                if (!table.game.isEmpty()) one[u"game"_s] = table.game;
-            }
-            tables.append(one);
-        }
-        rounds.append(QJsonObject{
-            {u"began"_s, round.began.toString(Qt::ISODate)}, {u"tables"_s, tables}, {u"byes"_s, listOf(round.byes)}});
-    }
-    return QJsonDocument(QJsonObject{{u"name"_s, tournament.name},
-                                     {u"size"_s, tournament.size},
-                                     {u"places"_s, listOf(tournament.scoring.places)},
-                                     {u"bye"_s, tournament.scoring.bye},
-                                     {u"players"_s, players},
-                                     {u"rounds"_s, rounds}})
-        .toJson(QJsonDocument::Compact);
-}
-
-std::optional<ClubTournament> readTournament(const QByteArray& text) {
-    constexpr int kLargestTable = 6, kMostPoints = 1000;
-    const QJsonObject from = QJsonDocument::fromJson(text).object();
-    ClubTournament all{.name = from[u"name"_s].toString(), .size = from[u"size"_s].toInt()};
-    if (all.name.isEmpty() || all.size < 2 || all.size > kLargestTable) return std::nullopt;
-    for (const QJsonValue& player : from[u"players"_s].toArray())
-        all.players.push_back({player[u"person"_s].toString(), player[u"name"_s].toString()});
-    const int count = static_cast<int>(all.players.size());
-    const auto places = numbers(from[u"places"_s], kMostPoints);
-    if (count > kMostPlayers || !places) return std::nullopt;
-    all.scoring.places = *places;
-    all.scoring.bye = from[u"bye"_s].toInt();
-    for (const QJsonValue& value : from[u"rounds"_s].toArray()) {
-        const auto byes = numbers(value[u"byes"_s], count);
-        if (!byes) return std::nullopt;
-        TournamentRound round{
-            .began = QDateTime::fromString(value[u"began"_s].toString(), Qt::ISODate), .tables = {}, .byes = *byes};
-        for (const QJsonValue& table : value[u"tables"_s].toArray()) {
-            auto one = readTable(table.toObject(), count);
-            if (!one) return std::nullopt;
-            round.tables.push_back(std::move(*one));
-        }
-        all.rounds.push_back(std::move(round));
-    }
-    return all;
-}
-
-std::vector<tournament::Round> roundsOf(const ClubTournament& tournament) {
-    std::vector<tournament::Round> rounds;
-    for (const TournamentRound& round : tournament.rounds) {
-        auto& seated = rounds.emplace_back();
-        for (const TournamentTable& table : round.tables) seated.push_back(table.players);
+        TournamentRoundFacts facts;
+        for (const TournamentTable& table : round.tables) facts.tables.append(tableFacts(tournament, table));
+        for (const PlayerNumber player : round.byes) facts.byes.append(nameOf(tournament, player));
+        rounds.append(facts);
     }
     return rounds;
 }
 
-std::vector<tournament::RoundResult> resultsOf(const ClubTournament& tournament) {
-    std::vector<tournament::RoundResult> results;
-    for (const TournamentRound& round : tournament.rounds) {
-        auto& result = results.emplace_back(tournament::RoundResult{.tables = {}, .byes = round.byes});
-        for (const TournamentTable& table : round.tables)
-            if (table.result) result.tables.push_back(*table.result);
-    }
-    return results;
+tournament::CsvStyle csvStyle() {
+    return QLocale().decimalPoint() == u","_s ? tournament::CsvStyle{';', ','} : tournament::CsvStyle();
 }
 
-bool allPlayed(const ClubTournament& tournament) {
-    return std::ranges::all_of(tournament.rounds, [](const TournamentRound& round) {
-        return std::ranges::all_of(round.tables, [](const TournamentTable& table) { return table.result.has_value(); });
+std::vector<tournament::Standing> standingsOf(const ClubTournament& tournament) {
+    return tournament::standingsOf(static_cast<int>(tournament.players.size()), resultsOf(tournament),
+                                   tournament.scoring);
+}
+
+} // namespace
+
+Tournaments::Tournaments(Club& club, QObject* parent) : QObject(parent), m_club(club) {
+    connect(&club, &Club::moved, this, [this] {
+        leave();
+        m_tournaments.clear();
+        m_people.clear();
+        m_id.clear();
+        emit changed();
     });
 }
 
-std::variant<std::vector<ClubTournament>, ClubTrouble> readTournaments(ClubDatabase& database) {
+Tournaments::~Tournaments() = default;
+
+ClubThread& Tournaments::thread() {
+    if (m_thread == nullptr) m_thread = std::make_unique<ClubThread>();
+    return *m_thread;
+}
+
+QString Tournaments::fault() const { return clubTroubleText(m_trouble); }
+
+const ClubTournament* Tournaments::current() const {
+    const auto found = std::ranges::find_if(m_tournaments, [&](const auto& one) { return one.id == m_id; });
+    return m_id.isEmpty() || found == m_tournaments.end() ? nullptr : &*found;
+}
+
+QList<TournamentEntryFacts> Tournaments::list() const {
+    QList<TournamentEntryFacts> list;
+    for (const ClubTournament& one : m_tournaments)
+        list.append({.id = one.id,
+                     .name = tidyName(one.name),
+                     .players = static_cast<int>(one.players.size()),
+                     .rounds = static_cast<int>(one.rounds.size())});
+    return list;
+}
+
+TournamentFacts Tournaments::open() const {
+    const ClubTournament* one = current();
+    if (one == nullptr) return {};
+    TournamentFacts facts{.id = one->id,
+                          .name = tidyName(one->name),
+                          .size = one->size,
+                          .repeats =
+                              tournament::repeatedMeetings(static_cast<int>(one->players.size()), roundsOf(*one)),
+                          .complete = allPlayed(*one),
+                          .rounds = roundsFacts(*one)};
+    for (const TournamentPlayer& player : one->players) facts.players.append(tidyName(player.name));
+    for (const tournament::Standing& standing : standingsOf(*one))
+        facts.standings.append({.place = standing.place,
+                                .games = standing.games,
+                                .wins = standing.wins,
+                                .victoryPoints = standing.victoryPoints,
+                                .name = nameOf(*one, standing.player),
+                                .points = standing.points});
+    return facts;
+}
+
+// --- Asking the club ------------------------------------------------------------------------------------------------
+
+std::variant<Tournaments::Read, ClubTrouble> Tournaments::read(ClubDatabase& database) {
+    Read all;
+    auto tournaments = readTournaments(database);
+    if (auto* trouble = std::get_if<ClubTrouble>(&tournaments)) return *trouble;
+    all.tournaments = std::get<0>(std::move(tournaments));
     QSqlQuery query;
     if (auto trouble = database.run(
-            query, u"SELECT t.id, t.revision, t.document FROM (SELECT b.id, n.revision, n.changed,"
-                   " row_number() OVER (PARTITION BY b.by_table ORDER BY n.changed DESC) AS place"
-                   " FROM reeve.tournaments b JOIN LATERAL (SELECT revision, changed FROM reeve.tournaments r"
-                   " WHERE r.id = b.id ORDER BY revision DESC LIMIT 1) n ON true WHERE b.revision = 1) newest"
-                   " JOIN reeve.tournaments t USING (id, revision) WHERE newest.place <= %1"
-                   " ORDER BY newest.changed DESC LIMIT %2"_s.arg(kMostTournamentsOfATable)
-                       .arg(kMost)))
+            query, u"SELECT id, name FROM reeve.people WHERE same_as IS NULL ORDER BY lower(name), id LIMIT %1"_s.arg(
+                       kMostPeople)))
         return *trouble;
-    std::vector<ClubTournament> all;
-    while (query.next()) {
-        auto one = readTournament(query.value(2).toString().toUtf8());
-        if (!one) continue;
-        one->id = query.value(0).toString();
-        one->revision = query.value(1).toInt();
-        all.push_back(std::move(*one));
-    }
+    while (query.next())
+        all.people.append({.person = query.value(0).toString(), .name = tidyName(query.value(1).toString())});
     return all;
 }
 
-std::variant<bool, ClubTrouble> putTournament(ClubDatabase& database, const ClubTournament& tournament) {
-    const auto done =
-        database.call(u"reeve.put_tournament(CAST(? AS uuid), ?, ?)"_s,
-                      {tournament.id, tournament.revision, QString::fromUtf8(tournamentText(tournament))});
-    if (const auto* trouble = std::get_if<ClubTrouble>(&done)) return *trouble;
-    return std::get<QVariant>(done).toBool();
+void Tournaments::show(const std::variant<Read, ClubTrouble>& answer, bool quicker) {
+    m_loading = false;
+    if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+        m_trouble = *trouble;
+    } else {
+        m_trouble = {};
+        m_tournaments = std::get<Read>(answer).tournaments;
+        m_people = std::get<Read>(answer).people;
+    }
+    emit changed();
+    if (quicker) emit failed(clubQuickerText());
 }
 
-std::variant<int, ClubTrouble> takeResults(ClubDatabase& database, ClubTournament& tournament) {
-    int taken = 0;
-    QStringList used; // each game is used once
-    for (const TournamentRound& round : tournament.rounds)
-        for (const TournamentTable& table : round.tables) used << table.game;
-    for (TournamentRound& round : tournament.rounds) {
-        for (TournamentTable& table : round.tables) {
-            QStringList people;
-            for (const PlayerNumber player : table.players)
-                people << tournament.players[static_cast<std::size_t>(player)].person;
-            if (table.result || people.contains(QString())) continue;
-            QSqlQuery query;
-            // The game started after the round, with one minute tolerance for clock differences.
-            if (auto trouble = database.run(
-                    query,
-                    u"SELECT g.id, string_agg(r.person::text, ',' ORDER BY r.seat),"
-                    " string_agg(r.points::text, ',' ORDER BY r.seat),"
-                    " coalesce(string_agg(r.person::text, '') FILTER (WHERE r.won), '')"
-                    " FROM reeve.games g JOIN reeve.results r ON r.game = g.id"
-                    " WHERE g.started >= CAST(? AS timestamptz) - interval '1 minute' AND EXISTS (SELECT FROM reeve.results"
-                    " x WHERE x.game = g.id AND x.person = CAST(? AS uuid)) GROUP BY g.id, g.changed"
-                    " HAVING array_agg(r.person::text ORDER BY r.person::text) = (SELECT array_agg(one ORDER BY one)"
-                    " FROM unnest(string_to_array(?, ',')) AS one) ORDER BY g.changed"_s,
-                    {round.began.toUTC().toString(Qt::ISODate), people.front(), people.join(u',')}))
-                return *trouble;
-            bool found = query.next();
-            while (found && used.contains(query.value(0).toString())) found = query.next();
-            if (!found) continue;
-            const QStringList sat = query.value(1).toString().split(u','),
-                              points = query.value(2).toString().split(u',');
-            TableResult result{.players = table.players, .victoryPoints = {}, .winner = -1};
-            for (const QString& person : std::as_const(people)) {
-                result.victoryPoints.push_back(std::max(0, points.value(sat.indexOf(person)).toInt()));
-                if (person == query.value(3).toString())
-                    result.winner = static_cast<int>(result.victoryPoints.size()) - 1;
-            }
-            table.result = std::move(result);
-            table.game = query.value(0).toString();
-            used << table.game;
-            ++taken;
-        }
+void Tournaments::look() {
+    if (!m_club.joined()) return;
+    m_loading = true;
+    emit changed();
+    thread().ask(
+        m_club.where(), [](ClubDatabase& database) { return read(database); },
+        [this](const auto& answer) { show(answer); });
+}
+
+void Tournaments::leave() {
+    if (m_thread) m_thread->rest();
+    m_loading = false;
+}
+
+void Tournaments::put(ClubTournament next) {
+    m_loading = true;
+    m_id = next.id;
+    emit changed();
+    struct Written {
+        Read all;
+        bool done = false;
+    };
+    thread().ask(
+        m_club.where(),
+        [next = std::move(next)](ClubDatabase& database) -> std::variant<Written, ClubTrouble> {
+            const auto put = putTournament(database, next);
+            if (const auto* trouble = std::get_if<ClubTrouble>(&put)) return *trouble;
+            auto all = read(database);
+            if (auto* trouble = std::get_if<ClubTrouble>(&all)) return *trouble;
+            return Written{.all = std::get<Read>(std::move(all)), .done = std::get<bool>(put)};
+        },
+        [this](const std::variant<Written, ClubTrouble>& answer) {
+            if (const auto* trouble = std::get_if<ClubTrouble>(&answer))
+                show(*trouble);
+            else
+                show(std::get<Written>(answer).all, !std::get<Written>(answer).done);
+        });
+}
+
+// --- What the tournament does ---------------------------------------------------------------------------------------
+
+void Tournaments::make(const QString& name, const QList<ClubPersonFacts>& players, int size) {
+    ClubTournament fresh{
+        .id = QUuid::createUuid().toString(QUuid::WithoutBraces), .name = tidyName(name), .size = size};
+    for (const ClubPersonFacts& player : players) fresh.players.push_back({player.person, tidyName(player.name)});
+    if (fresh.name.isEmpty() || !tournament::tablesFor(static_cast<int>(fresh.players.size()), size)) return;
+    put(std::move(fresh));
+}
+
+void Tournaments::choose(const QString& id) {
+    m_id = id;
+    emit changed();
+}
+
+void Tournaments::seatNext() {
+    const ClubTournament* one = current();
+    if (one == nullptr || m_loading || !allPlayed(*one)) return;
+    ClubTournament next = *one;
+    const int count = static_cast<int>(next.players.size());
+    const auto before = roundsOf(next);
+    const auto seated = tournament::seatRound(count, next.size, before, QRandomGenerator::global()->generate64());
+    if (!seated) return;
+    TournamentRound round{.began = QDateTime::currentDateTimeUtc(), .tables = {}, .byes = {}};
+    std::vector<bool> sits(next.players.size());
+    for (const tournament::Seating& players : *seated) {
+        for (const PlayerNumber player : players) sits[static_cast<std::size_t>(player)] = true;
+        round.tables.push_back({.players = players});
     }
-    return taken;
+    for (PlayerNumber player = 0; player < count; ++player)
+        if (!sits[static_cast<std::size_t>(player)]) round.byes.push_back(player);
+    next.rounds.push_back(std::move(round));
+    put(std::move(next));
+}
+
+void Tournaments::enter(int round, int table, const QList<int>& points, int winner) {
+    const ClubTournament* one = current();
+    if (one == nullptr || m_loading || round < 0 || round >= static_cast<int>(one->rounds.size())) return;
+    ClubTournament next = *one;
+    auto& tables = next.rounds[static_cast<std::size_t>(round)].tables;
+    if (table < 0 || table >= static_cast<int>(tables.size())) return;
+    TournamentTable& at = tables[static_cast<std::size_t>(table)];
+    if (points.size() != static_cast<qsizetype>(at.players.size())) return;
+    tournament::TableResult result{.players = at.players, .victoryPoints = {}, .winner = winner};
+    for (const int point : points) result.victoryPoints.push_back(std::clamp(point, 0, 99));
+    at.result = std::move(result);
+    at.game.clear();
+    put(std::move(next));
+}
+
+void Tournaments::takeFromGames() {
+    const ClubTournament* one = current();
+    if (one == nullptr || m_loading) return;
+    m_loading = true;
+    emit changed();
+    struct Taken {
+        ClubTournament next;
+        int count = 0;
+    };
+    thread().ask(
+        m_club.where(),
+        [next = *one](ClubDatabase& database) mutable -> std::variant<Taken, ClubTrouble> {
+            const auto count = takeResults(database, next);
+            if (const auto* trouble = std::get_if<ClubTrouble>(&count)) return *trouble;
+            return Taken{.next = std::move(next), .count = std::get<int>(count)};
+        },
+        [this](const std::variant<Taken, ClubTrouble>& answer) {
+            m_loading = false;
+            if (const auto* trouble = std::get_if<ClubTrouble>(&answer)) {
+                show(*trouble);
+                return;
+            }
+            const Taken& taken = std::get<Taken>(answer);
+            emit changed();
+            emit took(taken.count);
+            if (taken.count > 0) put(taken.next);
+        });
+}
+
+void Tournaments::saveCsv(const QUrl& file, const QStringList& titles) {
+    const ClubTournament* one = current();
+    if (one == nullptr || titles.size() != 6) return;
+    std::vector<std::string> names;
+    for (const TournamentPlayer& player : one->players) names.push_back(tidyName(player.name).toStdString());
+    std::array<std::string, 6> heads;
+    std::ranges::transform(titles, heads.begin(), [](const QString& title) { return title.toStdString(); });
+    // With a UTF-8 byte order mark; without it Excel assumes a Windows code page.
+    const auto csv = QByteArrayLiteral("\xEF\xBB\xBF") +
+                     QByteArray::fromStdString(tournament::toCsv(standingsOf(*one), names, heads, csvStyle()));
+    const QString path = file.toLocalFile();
+    onFileThread([path, csv] {
+        const UsualMode forOthers;
+        QSaveFile out(path);
+        return out.open(QIODevice::WriteOnly) && out.write(csv) == csv.size() && out.commit();
+    }).then(this, [this, path](bool done) {
+        if (done)
+            emit saved(QFileInfo(path).fileName(), QFileInfo(path).absoluteDir().dirName());
+        else
+            emit failed(faultText(u"cannot-write"_s));
+    });
 }
 
 } // namespace reeve::app
+
+#include "moc_tournaments.cpp"

@@ -2,7 +2,7 @@
 // What a command chooses: its fields as words of the record, without JSON.
 #pragma once
 
-#include "app/wording/holes.h"
+#include "app/words/holes.h"
 #include "engine/commands/command.h"
 #include "engine/state/game_state.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the fan modules ask besides their choices.
 #include "app/play/stated.h"
-#include "app/wording/holes.h"
-#include "app/wording/place_wording.h"
+#include "app/words/holes.h"
+#include "app/words/place_wording.h"
 #include "engine/game.h"
 #include "engine/modules/fan/commands/list.h"
 #include "engine/modules/fan/questions.h"

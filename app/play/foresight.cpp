@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/foresight.h"
 
-#include "app/wording/event_wording.h"
-#include "app/wording/fan_wording.h"
+#include "app/words/event_wording.h"
+#include "app/words/fan_wording.h"
 #include "engine/game.h"
 #include "engine/rules/yield.h"
 #include "engine/tables/terrain.h"

@@ -2,7 +2,7 @@
 // Predicts what a progress card or an action of a fan module would do, as far as that is public information.
 #pragma once
 
-#include "app/table/seat_names.h"
+#include "app/values/seat_names.h"
 #include "engine/commands/command.h"
 #include "engine/state/game_state.h"
 

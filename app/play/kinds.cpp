@@ -2,7 +2,7 @@
 #include "app/play/kinds.h"
 
 #include "app/values/game_values.h"
-#include "app/wording/names.h"
+#include "app/words/names.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/record/words.h"
 

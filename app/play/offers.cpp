@@ -4,7 +4,7 @@
 #include "app/play/choices.h"
 #include "app/play/kinds.h"
 #include "app/values/game_values.h"
-#include "app/wording/refusal_wording.h"
+#include "app/words/refusal_wording.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/modules/fan/questions.h"
 #include "engine/rules/price.h"

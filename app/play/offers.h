@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/play/prompt.h"
-#include "app/view/table_view.h"
+#include "app/play/table_view.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 // window; the phones show the same prompts.
 #pragma once
 
-#include "app/wording/fan_wording.h"
+#include "app/words/fan_wording.h"
 #include "engine/commands/command.h"
 #include "engine/record/json.h"
 

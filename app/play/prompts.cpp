@@ -3,7 +3,7 @@
 
 #include "app/play/kinds.h"
 #include "app/values/game_values.h"
-#include "app/wording/expected_wording.h"
+#include "app/words/expected_wording.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/rules/neutrals.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // START HERE for prompts: what the players are asked, derived from the list of legal commands; no rule is repeated.
-// next_choice.h leads through their choices. Texts are in the current language (app/wording/speaking.h).
+// next_choice.h leads through their choices. Texts are in the current language (app/words/speaking.h).
 #pragma once
 
 #include "app/play/prompt.h"
-#include "app/table/seat_names.h"
+#include "app/values/seat_names.h"
 #include "engine/state/game_state.h"
 
 #include <QStringList>

@@ -22,7 +22,7 @@ struct StoryEntryFacts {
     Q_PROPERTY(int turn MEMBER turn)
     /** The seat it is about; -1: none. */
     Q_PROPERTY(int player MEMBER player)
-    /** "correction", or the kind of the event: "dice", "production" … (app/wording/event_wording.h). */
+    /** "correction", or the kind of the event: "dice", "production" … (app/words/event_wording.h). */
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString text MEMBER text)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a command is refused: a code, the rule and the missing cards. The texts are made elsewhere (engine/record for the
-// text interface, app/wording for the screen).
+// text interface, app/words for the screen).
 #pragma once
 
 #include "engine/basics/hand.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A refusal as an English sentence and as JSON; not translated (the window uses app/wording).
+// A refusal as an English sentence and as JSON; not translated (the window uses app/words).
 #pragma once
 
 #include "engine/basics/refusal.h"

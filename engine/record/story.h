@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as English sentences, for golden playthroughs; not translated (the window uses app/wording).
+// A game as English sentences, for golden playthroughs; not translated (the window uses app/words).
 #pragma once
 
 #include "engine/basics/refusal.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Proposals of a seat that Reeve plays, and its advice to a player.
-#include "app/seats/moves.h"
-#include "app/wording/proposal_wording.h"
+#include "app/play/moves.h"
+#include "app/words/proposal_wording.h"
 #include "engine/game.h"
 #include "tests/support/given.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arrangements of "Show your pieces": possible with one box, legal for the reader, and without rotational symmetry.
-#include "app/reading/arrangement.h"
+#include "app/pictures/arrangement.h"
 #include "engine/board/standard_island.h"
 
 #include <QFile>

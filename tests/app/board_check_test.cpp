@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares an open game with drawn photographs of its board.
-#include "app/models/game.h"
-#include "app/scan/board_check.h"
-#include "app/scan/live_board.h"
+#include "app/device/language.h"
+#include "app/pictures/board_check.h"
+#include "app/pictures/learned_sets.h"
+#include "app/pictures/live_board.h"
+#include "app/pictures/set_lessons.h"
 #include "app/services.h"
-#include "app/sets/learned_sets.h"
-#include "app/sets/set_lessons.h"
-#include "app/startup/language.h"
+#include "app/window/game.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/app/frames.h"

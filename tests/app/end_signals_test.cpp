@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A logout, kill and Ctrl+C end the event loop in order; the same signal again kills, and nohup holds.
-#include "app/startup/end_signals.h"
+#include "app/device/end_signals.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

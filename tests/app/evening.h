@@ -2,7 +2,7 @@
 // Games for the tests of the app.
 #pragma once
 
-#include "app/session/game_session.h"
+#include "app/play/game_session.h"
 #include "engine/record/commands.h"
 #include "tests/support/random_game.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A difference between table and record becomes commands if they are legal, else a correction.
-#include "app/proposals/explain.h"
+#include "app/play/explain.h"
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"
 #include "engine/record/position.h"

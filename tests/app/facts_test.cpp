@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages offer exactly what the engine accepts.
-#include "app/models/facts.h"
-#include "app/session/new_evening.h"
-#include "app/table/seat_names.h"
+#include "app/play/new_evening.h"
 #include "app/values/game_values.h"
 #include "app/values/name_length.h"
+#include "app/values/seat_names.h"
+#include "app/window/facts.h"
 #include "engine/state/game_state.h"
 
 #include <QTest>

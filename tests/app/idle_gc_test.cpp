@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JavaScript garbage is collected only while the program is idle.
-#include "app/startup/idle_gc.h"
+#include "app/device/idle_gc.h"
 
 #include <QCoreApplication>
 #include <QJSEngine>

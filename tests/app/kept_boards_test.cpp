@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saved boards survive a restart and fit their players; a damaged file is reported and kept.
-#include "app/boards/kept_boards.h"
 #include "app/device/device.h"
-#include "app/models/game.h"
-#include "app/models/game_setup.h"
 #include "app/services.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
+#include "app/store/data_folder.h"
+#include "app/store/file_thread.h"
 #include "app/values/json_values.h"
+#include "app/window/game.h"
+#include "app/window/game_setup.h"
+#include "app/window/kept_boards.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Preview of the next attack, if the barbarians landed now.
-#include "app/models/attack_preview.h"
+#include "app/window/attack_preview.h"
 #include "tests/support/given.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A simulated live picture: frames of a drawn board.
-#include "app/reading/frame_corners.h"
-#include "app/reading/frame_to_mat.h"
-#include "app/scan/live_board.h"
-#include "app/scan/picture_store.h"
-#include "app/scan/scanner.h"
+#include "app/pictures/frame_corners.h"
+#include "app/pictures/frame_to_mat.h"
+#include "app/pictures/live_board.h"
+#include "app/pictures/picture_store.h"
+#include "app/pictures/scanner.h"
 #include "engine/game.h"
 #include "engine/modules/seafarers/layouts.h"
 #include "tests/vision/drawn_board.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Earlier positions, undo of several steps, and the rules that apply to a game.
-#include "app/models/game.h"
-#include "app/models/game_facts.h"
-#include "app/models/history.h"
-#include "app/models/rule_book.h"
-#include "app/models/settings.h"
 #include "app/services.h"
 #include "app/values/json_values.h"
+#include "app/window/game.h"
+#include "app/window/game_facts.h"
+#include "app/window/history.h"
+#include "app/window/rule_book.h"
+#include "app/window/settings.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/app/settle.h"

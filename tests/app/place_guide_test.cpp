@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tap on a place without a pending choice: its actions, with their price or the reason against them.
-#include "app/places/place_guide.h"
-#include "app/wording/place_wording.h"
+#include "app/words/place_guide.h"
+#include "app/words/place_wording.h"
 #include "engine/board/standard_island.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/rules/yield.h"

@@ -5,7 +5,7 @@
 #include "app/play/next_choice.h"
 #include "app/play/prompts.h"
 #include "app/values/json_values.h"
-#include "app/wording/speaking.h"
+#include "app/words/speaking.h"
 #include "engine/record/commands.h"
 #include "engine/record/words.h"
 #include "engine/state/queries.h"

@@ -2,8 +2,8 @@
 // Pictures of QR codes, and what Reeve's camera reads in them.
 #pragma once
 
-#include "app/reading/frame_to_mat.h"
-#include "app/scan/qr_reader.h"
+#include "app/pictures/frame_to_mat.h"
+#include "app/pictures/qr_reader.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // QR codes as Reeve draws them, and as its camera reads them.
-#include "app/desk/qr.h"
+#include "app/phones/qr.h"
 #include "tests/app/qr_picture.h"
 
 #include <QSignalSpy>

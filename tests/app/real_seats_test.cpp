@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A seat that Reeve plays beside real cards: its hand is exact, whatever is assumed of the others.
-#include "app/models/empty_seats.h"
-#include "app/models/game.h"
-#include "app/models/history.h"
+#include "app/device/language.h"
+#include "app/play/real_cards.h"
 #include "app/services.h"
-#include "app/startup/language.h"
-#include "app/table/real_cards.h"
-#include "app/table/table.h"
+#include "app/window/empty_seats.h"
+#include "app/window/game.h"
+#include "app/window/history.h"
+#include "app/window/table.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/player/choose.h"
 #include "engine/record/commands.h"

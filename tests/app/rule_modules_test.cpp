@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fan modules in the window: choosing them, and the display of battles.
-#include "app/models/game.h"
-#include "app/models/game_setup.h"
-#include "app/models/modules.h"
-#include "app/models/prompts.h"
 #include "app/services.h"
 #include "app/values/json_values.h"
 #include "app/values/turn_facts.h"
+#include "app/window/game.h"
+#include "app/window/game_setup.h"
+#include "app/window/modules.h"
+#include "app/window/prompts.h"
 #include "engine/modules/fan/tables/modules.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards of Seafarers laid out in the window: a complete one can be played, and missing parts are reported.
-#include "app/boards/kept_boards_file.h"
-#include "app/models/sea_chart.h"
 #include "app/values/json_values.h"
+#include "app/window/kept_boards_file.h"
+#include "app/window/sea_chart.h"
 #include "engine/basics/chance.h"
 
 #include <QTest>

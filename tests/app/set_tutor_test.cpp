@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Show your pieces" with drawn pictures: each teaches the set, verifies itself, can be repeated, and a picture of
 // another arrangement is refused with a reason.
+#include "app/device/language.h"
+#include "app/pictures/learned_sets.h"
+#include "app/pictures/set_tutor.h"
 #include "app/services.h"
-#include "app/sets/learned_sets.h"
-#include "app/startup/language.h"
-#include "app/storage/journal.h"
-#include "app/teaching/set_tutor.h"
+#include "app/store/journal.h"
 #include "app/values/json_values.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"

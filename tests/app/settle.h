@@ -2,7 +2,7 @@
 // Answers of the journal, at once.
 #pragma once
 
-#include "app/storage/journal.h"
+#include "app/store/journal.h"
 
 #include <QCoreApplication>
 

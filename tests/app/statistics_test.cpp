@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Statistics against numbers counted by hand, for games of a few rolls.
-#include "app/models/points_view.h"
-#include "app/models/statistics.h"
+#include "app/window/points_view.h"
+#include "app/window/statistics.h"
 #include "engine/position/points.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"

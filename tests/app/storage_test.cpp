@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal and its session: storing, detecting damage, undo.
-#include "app/wording/notice_wording.h"
+#include "app/words/notice_wording.h"
 #include "tests/app/evening.h"
 
 #include <QDir>

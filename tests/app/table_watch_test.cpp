@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A camera over the table of an open game, simulated by frames of a drawn board.
-#include "app/models/game.h"
-#include "app/scan/table_watch.h"
+#include "app/device/language.h"
+#include "app/pictures/table_watch.h"
 #include "app/services.h"
-#include "app/startup/language.h"
-#include "app/table/table.h"
+#include "app/window/game.h"
+#include "app/window/table.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/app/frames.h"

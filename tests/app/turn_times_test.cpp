@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Durations of turns, from the times of the steps in the journal.
-#include "app/models/turn_times.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/journal.h"
+#include "app/store/data_folder.h"
+#include "app/store/journal.h"
+#include "app/window/turn_times.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/support/given.h"

@@ -77,7 +77,7 @@ class Whole(unittest.TestCase):
     def test_a_key_that_the_engine_does_not_give_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
-            for name, text in {"app/models/game.h": HEADER,
+            for name, text in {"app/window/game.h": HEADER,
                                "app/qml_types.h": "QML_NAMED_ELEMENT(Game)\n",
                                "app/values/options_facts.h": "struct OptionsFacts {\n    Q_PROPERTY(QStringList robberTo MEMBER robberTo)\n};\n",
                                "tests/qml/mock/Reeve/App/Game.qml": "    property var options: ({})\n",

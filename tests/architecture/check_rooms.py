@@ -26,7 +26,7 @@ LISTS = ("KNOWS", "LINKS", "LIBRARY", "FILES", "MOC")
 
 
 def room_of(path):
-    """The room of a path such as "app/models/game.h"; None for a file of vision that belongs to no room."""
+    """The room of a path such as "app/window/game.h"; None for a file of vision that belongs to no room."""
     parts = path.replace("app/web/", "app/", 1).split("/")  # its files replace those of the rooms
     if parts[0] == "vision":
         file = "/".join(parts[1:]).rsplit(".", 1)[0]

@@ -5,7 +5,7 @@ usage: check_sources.py ROOT
 
 engine <- vision <- app <- qml: a part may include itself and those to its left.
 - The engine uses the standard library only, its room `record` also nlohmann-json; vision also OpenCV; only app and the
-  tests use Qt, and only app/phones/server and app/club open sockets. Other rooms of the engine do not include
+  tests use Qt, and only app/phones/server and app/club/database open sockets. Other rooms of the engine do not include
   engine/player, whose class Player gets no GameState.
 - In vision a room may include itself and those before it in VISION_ORDER.
 - In qml, Theme <- Parts <- Board <- Sheets <- Pages, and only Theme contains colours.
@@ -34,19 +34,19 @@ ROOMS = {
     "vision": (("engine/", "vision/"), ("opencv2/",)),
     "app": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q")),
     # Runs another program that plays a seat.
-    "app/cli": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", *SYSTEM)),
-    "app/desk": (("engine/", "app/"), ("nlohmann/", "ZXing/", "Q")),
-    "app/scan": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "ZXing/", "Q")),
-    "app/phones": (("engine/", "app/phones/"), ("nlohmann/", "Q")),
-    "app/phones/server": (("engine/", "app/phones/"), ("Q",)),
+    "app/tools/cli": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", *SYSTEM)),
+    "app/pictures": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "ZXing/", "Q")),
+    "app/phones": (("engine/", "app/"), ("nlohmann/", "ZXing/", "Q")),
+    "app/phones/protocol": (("engine/", "app/phones/protocol/"), ("nlohmann/", "Q")),
+    "app/phones/server": (("engine/", "app/phones/protocol/", "app/phones/server/"), ("Q",)),
     # Uses the journal of a table and the database of a club, but neither sessions nor windows.
-    "app/club": (("app/storage/", "app/values/name_length.h", "app/club/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
+    "app/club/database": (("app/store/", "app/values/name_length.h", "app/club/database/"), ("libpq-fe.h", "nlohmann/", "Q", *SYSTEM)),
     # Asks for a password in a terminal.
-    "app/club/cli": (("app/club/",), ("Q", "ZXing/", "termios.h", *SYSTEM)),
-    "app/club/tournament": (("app/club/tournament/",), ()),
+    "app/club/database/cli": (("app/club/database/",), ("Q", "ZXing/", "termios.h", *SYSTEM)),
+    "app/club/database/tournament": (("app/club/database/tournament/",), ()),
     "app/web": (("engine/", "vision/", "app/"), ("emscripten", "Q")),
-    "app/startup": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
-    "app/storage": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
+    "app/device": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", "malloc.h", *SYSTEM)),
+    "app/store": (("engine/", "vision/", "app/"), ("opencv2/", "nlohmann/", "Q", *SYSTEM)),
     # Simulates an interrupted network.
     "tests/club": (("engine/", "app/", "tests/"), ("Q", "arpa/inet.h", "netinet/in.h", "poll.h", *SYSTEM)),
     # Controls the order in which bytes arrive at many sockets.
@@ -55,7 +55,7 @@ ROOMS = {
 }
 # Reeve opens sockets in two rooms only, and only the tests of these rooms connect to them.
 PHONES_SERVER = "app/phones/server"
-SOCKET_ROOMS = (PHONES_SERVER, "app/club", "app/club/cli")
+SOCKET_ROOMS = (PHONES_SERVER, "app/club/database", "app/club/database/cli")
 SOCKET_TESTS = ("tests/phones/", "tests/club/")
 SOCKETS = re.compile(r"^(QtNetwork/|QtWebSockets/|Q(Tcp|Udp|Sctp|Local(Server|Socket)|Abstract(Network|Socket)|Host|Network|Ssl|Dns|Dtls|WebSocket|MaskGenerator))|^(sys/socket|netinet/|arpa/|netdb)")
 # The record may be used by its own room and by vision, app and the tests, but not by the rules.
@@ -112,18 +112,18 @@ SOURCES = {".cpp", ".h", ".qml", ".js", ".py"}
 # The name of a fan module: in C++ an enumerator of fan::Module, in the record a word of the options. Only the rooms of
 # the modules may use it; other code calls the functions of engine/modules/fan.
 FAN_MODULE = re.compile(r"""\bModule::[A-Z]\w+|["']fan-[a-z-]+["']""")
-FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/wording/fan", "app/play/fan")
+FAN_ROOMS = ("engine/modules/fan/", "engine/record/fan", "app/words/fan", "app/play/fan")
 
-# The snapshot for phones may be written only from app/desk/seen.h, which contains what may be seen.
-SNAPSHOT = ("app/desk/snapshot.h", "app/desk/snapshot.cpp")
+# The snapshot for phones may be written only from app/phones/seen.h, which contains what may be seen.
+SNAPSHOT = ("app/phones/snapshot.h", "app/phones/snapshot.cpp")
 # Tokens, codes and addresses of phones must not be in a log or a fault report: these rooms write no log.
-SILENT = ("app/phones/", "app/desk/")
+SILENT = ("app/phones/",)
 LOG = re.compile(r"\bq(?:C?Debug|C?Info|C?Warning|C?Critical|Fatal)\s*\(|\b[fs]?n?printf\s*\(|\bstd::(?:cout|cerr|clog)\b|\bsyslog\s*\(")
 # A class that plays a seat gets only what the seat may know.
 PLAYER = "engine/player/"
 PLAYERS_DOOR = "engine/player/player.h"
 PLAYER_CLASS = re.compile(r"class Player \{.*?^\};", re.DOTALL | re.MULTILINE)
-WHOLE_STATE = re.compile(r"\bGameState\b|engine/state/game_state\.h|\bGameSession\b|app/session/|app/models/")
+WHOLE_STATE = re.compile(r"\bGameState\b|engine/state/game_state\.h|\bGameSession\b|app/play/(?:game_session|real_cards)|app/window/")
 
 
 def room_of(path):
@@ -141,7 +141,7 @@ def include_fault(path, bracket, name):
             return None
         if not name.startswith(own):
             return f'{room} may not include "{name}" (paths start at the root: {", ".join(own)})'
-        if room == "app/phones" and name.startswith(PHONES_SERVER + "/"):
+        if room == "app/phones/protocol" and name.startswith(PHONES_SERVER + "/"):
             return f'what phones may say knows no socket: "{name}"'
         if room == "engine" and name.startswith(RECORD + "/"):
             return f'the rules may not include the record: "{name}"'

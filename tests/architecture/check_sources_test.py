@@ -47,22 +47,22 @@ class Rooms(unittest.TestCase):
         for header in ("QTcpServer", "QWebSocket", "QHostAddress", "QNetworkInterface", "QLocalServer", "QtNetwork/QTcpSocket", "sys/socket.h"):
             for good in ("app/phones/server/server.cpp", "tests/phones/server_test.cpp"):
                 self.assertEqual(faults(good, f"#include <{header}>"), [], header)
-            for bad in ("app/phones/door.cpp", "app/services.cpp", "app/storage/journal.cpp", "tests/app/game_test.cpp"):
+            for bad in ("app/phones/protocol/door.cpp", "app/services.cpp", "app/store/journal.cpp", "tests/app/game_test.cpp"):
                 self.assertEqual(len(faults(bad, f"#include <{header}>")), 1, header)
 
     def test_what_phones_may_say_knows_neither_the_server_nor_the_rest_of_the_app(self):
-        good = ("#include <QString>", '#include "app/phones/message.h"', '#include "engine/record/parsed.h"')
-        self.assertEqual(faults("app/phones/door.cpp", *good), [])
-        for header in ("app/phones/server/server.h", "app/session/game_session.h", "vision/reading.h"):
-            self.assertEqual(len(faults("app/phones/door.cpp", f'#include "{header}"')), 1, header)
-        self.assertEqual(faults("app/phones/server/server.h", '#include "app/phones/door.h"'), [])
+        good = ("#include <QString>", '#include "app/phones/protocol/message.h"', '#include "engine/record/parsed.h"')
+        self.assertEqual(faults("app/phones/protocol/door.cpp", *good), [])
+        for header in ("app/phones/server/server.h", "app/play/game_session.h", "vision/reading.h"):
+            self.assertEqual(len(faults("app/phones/protocol/door.cpp", f'#include "{header}"')), 1, header)
+        self.assertEqual(faults("app/phones/server/server.h", '#include "app/phones/protocol/door.h"'), [])
 
     def test_the_rooms_of_the_phones_write_no_log(self):
         for line in ('qWarning("wrong code %s", code);', "qDebug() << token;", 'std::fprintf(stderr, "x");', "std::cerr << address;"):
-            for room in ("app/phones/door.cpp", "app/phones/server/connection.cpp", "app/desk/desk.cpp"):
+            for room in ("app/phones/protocol/door.cpp", "app/phones/server/connection.cpp", "app/phones/desk.cpp"):
                 self.assertEqual(len(faults(room, line)), 1, line)
-            self.assertEqual(faults("app/storage/journal.cpp", line), [], line)
-        self.assertEqual(faults("app/desk/desk.cpp", "m_queue.push_back(info);"), [])
+            self.assertEqual(faults("app/store/journal.cpp", line), [], line)
+        self.assertEqual(faults("app/phones/desk.cpp", "m_queue.push_back(info);"), [])
 
     def test_a_path_that_does_not_start_at_the_root_is_a_fault(self):
         self.assertEqual(len(faults("app/main.cpp", '#include "../engine/game.h"')), 1)
@@ -134,8 +134,8 @@ class Rooms(unittest.TestCase):
 
     def test_a_snapshot_knows_no_state_of_the_game(self):
         for line in ('#include "engine/state/game_state.h"', "std::string textOf(const GameState& state);", "void write(const GameSession& session);"):
-            self.assertEqual(len(faults("app/desk/snapshot.cpp", line)), 1, line)
-            self.assertEqual(faults("app/desk/seen.cpp", line), [], line)
+            self.assertEqual(len(faults("app/phones/snapshot.cpp", line)), 1, line)
+            self.assertEqual(faults("app/phones/seen.cpp", line), [], line)
 
     def test_a_fan_module_is_named_in_its_rooms_only(self):
         for line in ("if (state.rules.fan.has(fan::Module::Control)) return;", 'options.push_back("fan-control");'):

@@ -6,8 +6,8 @@
 //    the time when a step is in the table's journal until another connection sees it in the club.
 // 2. Bytes of a game in the club.
 // 3. Statistics over GAMES finished games (100,000) of four people out of 2,000.
-#include "app/club/statistics.h"
-#include "app/club/uplink.h"
+#include "app/club/database/statistics.h"
+#include "app/club/database/uplink.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/throwaway_club.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Addresses and logins of a club: which connections are secure, and the warnings about others.
-#include "app/club/invitation.h"
+#include "app/club/database/invitation.h"
 #include "tests/club/throwaway_club.h"
 #include "tests/club/wire.h"
 

@@ -3,7 +3,7 @@
 // other, each for this many seconds, while an honest table plays a step every 100 ms. With WORDS only the ways whose
 // name contains them. Prints how long the steps take until the club has them. Status 1: at the end the club's record of
 // the honest table differs from its journal.
-#include "app/club/lease.h"
+#include "app/club/database/lease.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"

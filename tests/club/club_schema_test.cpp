@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The schema of a club's database: its versions, and the permissions of each role.
-#include "app/club/migrations.h"
+#include "app/club/database/migrations.h"
 #include "tests/app/qr_picture.h"
 #include "tests/club/throwaway_club.h"
 

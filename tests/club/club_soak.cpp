@@ -4,7 +4,7 @@
 // club's record must be equal, game by game; otherwise the status is 1. At the end each table may take as long as it
 // needs, as long as its outbox gets shorter. If it does not get shorter for kStuck, the table is stuck, and its outbox
 // is printed.
-#include "app/club/uplink.h"
+#include "app/club/database/uplink.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Statistics of a club's finished games: by person, game and edition, between two people, and dice.
-#include "app/club/statistics.h"
+#include "app/club/database/statistics.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament in the club's database: created at one table and continued at another, with the results of finished
 // games.
-#include "app/club_models/club.h"
-#include "app/club_models/tournaments.h"
-#include "app/models/game.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
+#include "app/club/club.h"
+#include "app/club/tournaments.h"
+#include "app/store/data_folder.h"
+#include "app/store/file_thread.h"
+#include "app/window/game.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/tablet.h"
 #include "tests/club/throwaway_club.h"

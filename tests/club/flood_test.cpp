@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A login of a table that writes without limit: other tables continue, and what they read stays small.
-#include "app/club/lease.h"
-#include "app/club/statistics.h"
-#include "app/club/tournaments.h"
+#include "app/club/database/lease.h"
+#include "app/club/database/statistics.h"
+#include "app/club/database/tournaments.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the login of a table or of a reader can do in `psql`, without Reeve: it must not learn a secret of a running
 // game, change data of other tables or block them.
-#include "app/club/lease.h"
-#include "app/club/migrations.h"
-#include "app/club/statistics.h"
+#include "app/club/database/lease.h"
+#include "app/club/database/migrations.h"
+#include "app/club/database/statistics.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The club's password in the system keyring: stored and found, requested if the keyring is locked, and in a file
 // without a keyring. Uses a small keyring of its own on a bus of its own.
-#include "app/club_models/club.h"
-#include "app/models/game.h"
-#include "app/settings/club_settings.h"
-#include "app/settings/keyring.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
+#include "app/club/club.h"
+#include "app/club/club_settings.h"
+#include "app/club/keyring.h"
+#include "app/store/data_folder.h"
+#include "app/store/file_thread.h"
+#include "app/window/game.h"
 
 #include <QDBusArgument>
 #include <QDBusConnection>

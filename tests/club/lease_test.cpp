@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is taken over when its tablet is lost, and two tablets never both write one game to the club.
-#include "app/club/lease.h"
+#include "app/club/database/lease.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The outbox of the journal for a club: written in the transaction of the step, in order, and only with a club. And the
 // permanent IDs of games and people.
-#include "app/storage/checksum.h"
+#include "app/store/checksum.h"
 #include "tests/club/plain_games.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 // Games as stored in a club: texts of the record, made without the rules.
 #pragma once
 
-#include "app/club/club_database.h"
-#include "app/storage/journal.h"
+#include "app/club/database/club_database.h"
+#include "app/store/journal.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 // An uplink with short intervals, and functions that wait for it.
 #pragma once
 
-#include "app/club/uplink.h"
+#include "app/club/database/uplink.h"
 
 #include <QElapsedTimer>
 #include <QTest>

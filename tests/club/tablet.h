@@ -2,12 +2,12 @@
 // A tablet of a club, with its own folder and journal.
 #pragma once
 
-#include "app/club/club_connection.h"
-#include "app/club_models/club.h"
-#include "app/models/game.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
-#include "app/storage/journal.h"
+#include "app/club/club.h"
+#include "app/club/database/club_connection.h"
+#include "app/store/data_folder.h"
+#include "app/store/file_thread.h"
+#include "app/store/journal.h"
+#include "app/window/game.h"
 #include "tests/club/quick_pace.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/club/throwaway_club.h"
 
-#include "app/club/migrations.h"
+#include "app/club/database/migrations.h"
 
 #include <QFile>
 #include <QProcess>
@@ -40,7 +40,7 @@ ThrowawayClub::~ThrowawayClub() {
 int ThrowawayClub::script(const QStringList& words, QString* output) const {
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    process.start(QStringLiteral(REEVE_SOURCE_DIR "/app/club/throwaway_server.sh"), words);
+    process.start(QStringLiteral(REEVE_SOURCE_DIR "/app/club/database/throwaway_server.sh"), words);
     if (!process.waitForFinished(120'000)) qFatal("throwaway_server.sh does not end");
     if (output != nullptr) *output = QString::fromUtf8(process.readAllStandardOutput()).trimmed();
     return process.exitCode();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A temporary PostgreSQL server with a club (app/club/throwaway_server.sh).
+// A temporary PostgreSQL server with a club (app/club/database/throwaway_server.sh).
 #pragma once
 
-#include "app/club/club_connection.h"
-#include "app/club/club_database.h"
+#include "app/club/database/club_connection.h"
+#include "app/club/database/club_database.h"
 
 #include <QString>
 #include <QStringList>

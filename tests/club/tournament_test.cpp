@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament: seating, points of a table, and ranking.
-#include "app/club/tournament/seating.h"
-#include "app/club/tournament/standings.h"
+#include "app/club/database/tournament/seating.h"
+#include "app/club/database/tournament/standings.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table and its club: all data arrives in order and once, whatever happens to server and network; the table never
 // waits.
-#include "app/club/migrations.h"
+#include "app/club/database/migrations.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/quick_pace.h"
 #include "tests/club/throwaway_club.h"

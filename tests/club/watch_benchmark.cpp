@@ -4,12 +4,12 @@
 // Two tablets with the models of their windows and the intervals of the program, and a PostgreSQL server that syncs to
 // its disk. The first one plays STEPS (300) steps at random intervals of one to two seconds. Measured: from the command
 // of a person until the model of the other window signals the step; drawing is not included.
-#include "app/club_models/club.h"
-#include "app/club_models/club_tables.h"
-#include "app/models/game.h"
-#include "app/models/settings.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
+#include "app/club/club.h"
+#include "app/club/club_tables.h"
+#include "app/store/data_folder.h"
+#include "app/store/file_thread.h"
+#include "app/window/game.h"
+#include "app/window/settings.h"
 #include "engine/record/position.h"
 #include "tests/app/evening.h"
 #include "tests/club/tablet.h"

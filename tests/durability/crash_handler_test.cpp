@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After a crash there is a note and a complete game.
-#include "app/startup/crash_handler.h"
-#include "app/storage/journal.h"
+#include "app/device/crash_handler.h"
+#include "app/store/journal.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Flipped bytes, lost pages, truncated files: no game is lost, at most one step is, later steps stay, and the messages
 // are true. REEVE_DAMAGES: number of random damages (default 120); REEVE_DAMAGES_FROM: the first round.
-#include "app/storage/games_text.h"
-#include "app/wording/notice_wording.h"
+#include "app/store/games_text.h"
+#include "app/words/notice_wording.h"
 #include "tests/app/evening.h"
 
 #include <QDir>

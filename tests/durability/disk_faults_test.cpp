@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A full, read-only, broken or removed disk: the step is refused with a message, the game is unchanged, and it
 // continues when the disk works again.
-#include "app/wording/notice_wording.h"
+#include "app/words/notice_wording.h"
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures a game of ten thousand commands and a list of a thousand games.
 // usage: evening_benchmark [COMMANDS [GAMES]]
-#include "app/models/game.h"
+#include "app/window/game.h"
 #include "tests/app/evening.h"
 #include "tests/app/settle.h"
 

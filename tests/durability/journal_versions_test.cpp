@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of every earlier version of the journal can be opened; those of a later one are left unchanged.
-#include "app/models/game.h"
-#include "app/models/prompts.h"
-#include "app/wording/notice_wording.h"
+#include "app/window/game.h"
+#include "app/window/prompts.h"
+#include "app/words/notice_wording.h"
 #include "engine/record/position.h"
 #include "engine/record/stored_events.h"
 #include "engine/record/words.h"

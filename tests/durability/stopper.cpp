@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a game of a journal and crashes in one of several ways. usage: stopper FOLDER WAY [PROGRAM WORD...]
-#include "app/startup/crash_handler.h"
+#include "app/device/crash_handler.h"
 #include "tests/app/evening.h"
 
 #include <QCoreApplication>

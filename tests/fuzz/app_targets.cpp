@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files on the user's disk: the games and the settings.
-#include "app/models/settings.h"
-#include "app/session/game_session.h"
-#include "app/storage/checksum.h"
-#include "app/storage/data_folder.h"
+#include "app/play/game_session.h"
+#include "app/store/checksum.h"
+#include "app/store/data_folder.h"
+#include "app/window/settings.h"
 #include "tests/fuzz/targets.h"
 
 #include <QDir>

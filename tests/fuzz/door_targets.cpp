@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON input of any kind: the parser, the list of the players, a record imported as a new game.
-#include "app/boards/kept_boards_file.h"
-#include "app/people/people_file.h"
-#include "app/session/script_game.h"
+#include "app/play/script_game.h"
+#include "app/window/kept_boards_file.h"
+#include "app/window/people_file.h"
 #include "engine/record/parsed.h"
 #include "tests/fuzz/targets.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Input from strangers in the local network: a request's head and a message.
-#include "app/phones/message.h"
+#include "app/phones/protocol/message.h"
 #include "app/phones/server/head.h"
 #include "tests/fuzz/targets.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures and their labels.
-#include "app/workbench/label.h"
+#include "app/tools/workbench/label.h"
 #include "tests/fuzz/targets.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"

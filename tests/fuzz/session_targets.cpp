@@ -5,10 +5,10 @@
 //   t {"do":…}  a command of the table
 //   l 7         one of the legal commands, at the table; the number chooses which
 //   u, r        undo, redo
-#include "app/desk/desk.h"
-#include "app/desk/snapshot.h"
-#include "app/models/game.h"
-#include "app/storage/journal.h"
+#include "app/phones/desk.h"
+#include "app/phones/snapshot.h"
+#include "app/store/journal.h"
+#include "app/window/game.h"
 #include "engine/basics/chance.h"
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"

@@ -26,7 +26,7 @@ void importing(Bytes bytes); ///< a record read as a new game
 void head(Bytes bytes);      ///< the head of a request to the phones' server
 void message(Bytes bytes);   ///< a phone's message
 void session(Bytes bytes);   ///< messages of several phones in a small game
-void label(Bytes bytes);     ///< a label of a photograph (app/workbench)
+void label(Bytes bytes);     ///< a label of a photograph (app/tools/workbench)
 
 struct Target {
     std::string_view name; ///< also the name of its folder in corpus/

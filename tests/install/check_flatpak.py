@@ -13,9 +13,9 @@ import tempfile
 
 
 # What the program needs, and the file that shows it.
-PERMISSIONS = {"--share=network": "app/phones/server/listener.cpp", "--talk-name=org.freedesktop.secrets": "app/settings/keyring.cpp",
-               "--talk-name=org.freedesktop.ScreenSaver": "app/startup/keep_awake.cpp", "--device=all": "app/scan/scanner.cpp",
-               "--socket=pulseaudio": "app/sounds/loudspeaker.cpp"}
+PERMISSIONS = {"--share=network": "app/phones/server/listener.cpp", "--talk-name=org.freedesktop.secrets": "app/club/keyring.cpp",
+               "--talk-name=org.freedesktop.ScreenSaver": "app/device/keep_awake.cpp", "--device=all": "app/pictures/scanner.cpp",
+               "--socket=pulseaudio": "app/window/sounds/loudspeaker.cpp"}
 # The modules that provide what CMake looks for; the runtime and the SDK have Qt and Python.
 MODULES = {"OpenCV": ["opencv"], "nlohmann_json": ["nlohmann-json"], "ZXing": ["zxing-cpp"], "PostgreSQL": ["libpq", "qt-psql"],
            "Qt6": [], "Python3": []}

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A camera that appears, disappears during a picture, returns or fails, and a video in its place: in the real window,
 // with the messages shown.
-#include "app/models/settings.h"
-#include "app/scan/scanner.h"
+#include "app/device/language.h"
+#include "app/pictures/scanner.h"
 #include "app/services.h"
-#include "app/startup/language.h"
+#include "app/window/settings.h"
 #include "tests/monkey/real_window.h"
 #include "tests/monkey/removable_camera.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file dialog: newest first, thumbnails, the last folder; from every page, with pages that close meanwhile, and
 // with a folder that does not answer.
-#include "app/files/folder_list.h"
-#include "app/files/thumbnails.h"
-#include "app/models/game.h"
-#include "app/models/games.h"
-#include "app/models/settings.h"
-#include "app/scan/scanner.h"
+#include "app/pictures/scanner.h"
 #include "app/services.h"
+#include "app/window/files/folder_list.h"
+#include "app/window/files/thumbnails.h"
+#include "app/window/game.h"
+#include "app/window/games.h"
+#include "app/window/settings.h"
 #include "tests/monkey/real_window.h"
 
 #include <QDir>

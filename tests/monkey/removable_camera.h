@@ -2,7 +2,7 @@
 // A test camera: repeats one picture, and can be plugged in, unplugged or made to fail while running.
 #pragma once
 
-#include "app/scan/camera_source.h"
+#include "app/pictures/camera_source.h"
 
 #include <QImage>
 #include <QPointer>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The known players: across games, counted over all finished games, and a summary to share.
-#include "app/models/game.h"
-#include "app/models/game_setup.h"
-#include "app/models/games.h"
-#include "app/models/people.h"
-#include "app/models/player_stats.h"
 #include "app/services.h"
-#include "app/share/share.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
-#include "app/storage/journal.h"
+#include "app/store/data_folder.h"
+#include "app/store/file_thread.h"
+#include "app/store/journal.h"
+#include "app/window/game.h"
+#include "app/window/game_setup.h"
+#include "app/window/games.h"
+#include "app/window/people.h"
+#include "app/window/player_stats.h"
+#include "app/window/share.h"
 #include "tests/app/settle.h"
 
 #include <QDir>

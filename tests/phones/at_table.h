@@ -2,11 +2,11 @@
 // A real table in a test: a game in its journal, the desk and its server, and seated phones.
 #pragma once
 
-#include "app/desk/desk.h"
-#include "app/models/game.h"
-#include "app/storage/file_thread.h"
-#include "app/storage/journal.h"
-#include "app/table/table.h"
+#include "app/phones/desk.h"
+#include "app/store/file_thread.h"
+#include "app/store/journal.h"
+#include "app/window/game.h"
+#include "app/window/table.h"
 #include "engine/record/position.h"
 #include "engine/record/words.h"
 #include "tests/app/evening.h"

@@ -19,7 +19,7 @@ TIMES = {"pingEvery": "15000", "pongWithin": "4000", "pongWhenVisible": "1200", 
 # Chance that somebody could foretell, and a comparison that ends at the first difference.
 WEAK_CHANCE = re.compile(r"QRandomGenerator(::global|64|\s*\(|\s+\w+[({])|\b(mt19937\w*|minstd_rand\w*|default_random_engine|s?rand\s*\()")
 PRIVACY = re.compile(r"(leave|stay)s?\b.*\bthis device|forgets|is not saved|stays? in the club", re.I)
-WHERE_CHANCE = ("app/phones", "app/desk")
+WHERE_CHANCE = ("app/phones",)
 EARLY_END = re.compile(r"\b(token|code|digest)\b\s*[!=]=|[!=]=\s*\*?\w*(token|code|digest)\b", re.I)
 
 
@@ -90,15 +90,15 @@ def secret_faults(root):
         for path in sorted(root.glob(f"{folder}/**/*.[ch]*")):
             for found in WEAK_CHANCE.finditer(path.read_text(encoding="utf-8", errors="replace")):
                 yield f"{path.relative_to(root)}: {found.group(0)!r} is no chance for secrets"
-    if "QRandomGenerator::system()" not in (root / "app/desk/desk.cpp").read_text(encoding="utf-8"):
-        yield "app/desk/desk.cpp does not take the system's generator"
-    door = (root / "app/phones/door.cpp").read_text(encoding="utf-8")
-    yield from (f"app/phones/door.cpp compares {found.group(0)!r}" for found in EARLY_END.finditer(door))
-    digest = (root / "app/phones/digest.cpp").read_text(encoding="utf-8")
+    if "QRandomGenerator::system()" not in (root / "app/phones/desk.cpp").read_text(encoding="utf-8"):
+        yield "app/phones/desk.cpp does not take the system's generator"
+    door = (root / "app/phones/protocol/door.cpp").read_text(encoding="utf-8")
+    yield from (f"app/phones/protocol/door.cpp compares {found.group(0)!r}" for found in EARLY_END.finditer(door))
+    digest = (root / "app/phones/protocol/digest.cpp").read_text(encoding="utf-8")
     same = digest[digest.index("bool sameDigest("):]
     same = same[:same.index("\n}")]
     if same.count("return") != 1 or re.search(r"\bbreak\b|&&|\|\||memcmp|==\s*b\b", same):
-        yield "app/phones/digest.cpp: sameDigest() may end early"
+        yield "app/phones/protocol/digest.cpp: sameDigest() may end early"
 
 
 def main(root):

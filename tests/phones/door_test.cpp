@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Admission and seats: code, tokens, claims with their numbers, two phones for a seat, guests, limits.
-#include "app/phones/door.h"
+#include "app/phones/protocol/door.h"
 
 #include <QTest>
 

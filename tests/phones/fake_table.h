@@ -3,7 +3,7 @@
 // Contains the texts of its snapshots in both languages.
 #pragma once
 
-#include "app/phones/door.h"
+#include "app/phones/protocol/door.h"
 #include "app/phones/server/server.h"
 #include "engine/record/json.h"
 

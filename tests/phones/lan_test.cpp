@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The address in the QR code.
-#include "app/phones/lan.h"
+#include "app/phones/protocol/lan.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phones' protocol, version 1: every message with each key missing, repeated, of a wrong type, at its limit and
 // above it, and with an unknown key.
-#include "app/phones/message.h"
+#include "app/phones/protocol/message.h"
 #include "engine/record/parsed.h"
 
 #include <QTest>

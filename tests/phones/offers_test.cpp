@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Offers between players: who may make and answer one, and everything that ends one.
-#include "app/phones/offers.h"
+#include "app/phones/protocol/offers.h"
 
 #include <QTest>
 

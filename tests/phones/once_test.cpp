@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A request with an id is carried out once, whatever happens to the connection.
-#include "app/phones/once.h"
+#include "app/phones/protocol/once.h"
 
 #include <QTest>
 

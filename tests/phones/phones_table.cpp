@@ -9,15 +9,15 @@
 //
 // A line of standard input is a command of the record or {"table": WORD, …}; each is answered by one line. Events are
 // printed as lines too: listening, claim, phone, photo. Without --hold-claims every claim is accepted.
-#include "app/desk/desk.h"
-#include "app/models/game.h"
-#include "app/session/script_game.h"
-#include "app/storage/data_folder.h"
-#include "app/storage/file_thread.h"
-#include "app/storage/journal.h"
-#include "app/table/table.h"
+#include "app/phones/desk.h"
+#include "app/play/script_game.h"
+#include "app/store/data_folder.h"
+#include "app/store/file_thread.h"
+#include "app/store/journal.h"
 #include "app/values/game_values.h"
 #include "app/values/name_length.h"
+#include "app/window/game.h"
+#include "app/window/table.h"
 #include "engine/record/events.h"
 #include "engine/record/position.h"
 #include "engine/record/refusal_text.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every row of the table of commands (app/phones/seat_commands.cpp), allowed and refused.
-#include "app/phones/seat_commands.h"
+// Every row of the table of commands (app/phones/protocol/seat_commands.cpp), allowed and refused.
+#include "app/phones/protocol/seat_commands.h"
 
 #include "engine/record/commands.h"
 #include "engine/record/parsed.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Snapshots of the game for phones: every key that the protocol names, and no byte that depends on a secret.
 // REEVE_SECRECY_GAMES: number of games.
-#include "app/desk/follower.h"
-#include "app/desk/snapshot.h"
-#include "app/wording/speaking.h"
+#include "app/phones/follower.h"
+#include "app/phones/snapshot.h"
+#include "app/words/speaking.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"

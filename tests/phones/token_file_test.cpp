@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of known phones: contains no token, is readable by its owner only, and is valid for thirty days.
-#include "app/phones/token_file.h"
+#include "app/phones/protocol/token_file.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -164,7 +164,7 @@ def main():
     texts = 0
     for folder, pattern, look in (("translations", "*.ts", ts_faults), ("resources/rules", "*.json", rules_faults),
                                   ("resources/desktop", "*.xml.in", metainfo_faults), ("resources/desktop", "*.desktop", desktop_faults),
-                                  ("app/phones/page", "words*.js", label_faults), ("app/phones", "codes.cpp", label_faults),
+                                  ("app/phones/page", "words*.js", label_faults), ("app/phones/protocol", "codes.cpp", label_faults),
                                   ("app", "**/*.cpp", source_faults), ("engine", "**/*.cpp", source_faults),
                                   ("qml", "**/*.qml", source_faults), ("qml", "**/*.js", source_faults)):
         for path in sorted((root / folder).glob(pattern)):

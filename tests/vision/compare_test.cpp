@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Comparing readings with positions: readings made by hand, and readings of drawn boards.
-#include "app/cli/comparison_json.h"
+#include "app/pictures/json/comparison_json.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/judge/compare.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/reading_json.h"
+#include "app/pictures/json/reading_json.h"
 
 #include <nlohmann/json.hpp>
 

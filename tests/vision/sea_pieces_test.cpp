@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ships and the pirate: distinguished from roads and the robber, and compared with a record.
-#include "app/cli/comparison_json.h"
+#include "app/pictures/json/comparison_json.h"
 #include "tests/support/at_sea.h"
 #include "vision/judge/compare.h"
 #include "vision/judge/prior.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading, writing and counting labels.
-#include "app/workbench/confusion.h"
-#include "app/workbench/label.h"
+#include "app/tools/workbench/confusion.h"
+#include "app/tools/workbench/label.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The workbench opened on a folder of drawn boards.
-#include "app/workbench/bench_window.h"
+#include "app/tools/workbench/bench_window.h"
 #include "engine/game.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/locate/plane.h"

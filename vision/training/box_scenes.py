@@ -10,7 +10,7 @@ metropolises. With --marks each box has round tokens with marks of its own inste
 walls and metropolises of one of eight further kinds (knight_kinds.py), with --makes those of one of six further makes
 (knight_makes.py), with --variants those of one of six variants (knight_variants.py); all of them are in no training set either.
 With --shown the first three scenes of each box are those of "Show your pieces" (shown_pieces.json, which a test compares with
-app/reading/arrangement.cpp). The scenes are rendered onto photographs without pieces. Needs python3-opencv.
+app/pictures/arrangement.cpp). The scenes are rendered onto photographs without pieces. Needs python3-opencv.
 """
 import argparse
 import collections

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ways to act as the table lists them: knights, ships, robber and pirate, pieces of modules. A way says what is chosen in
-// turn, and its tree what fits; the page knows no rule of it. The form is told in app/desk/ways.h.
+// turn, and its tree what fits; the page knows no rule of it. The form is told in app/phones/ways.h.
 
 function namesAt(node) { return Array.isArray(node) ? node : Object.keys(node || {}); }
 function below(node, name) { return Array.isArray(node) ? 0 : node[name]; }

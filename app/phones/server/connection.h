@@ -3,7 +3,7 @@
 // server's thread.
 #pragma once
 
-#include "app/phones/door.h"
+#include "app/phones/protocol/door.h"
 #include "app/phones/server/bucket.h"
 #include "app/phones/server/head.h"
 #include "app/phones/server/photo_intake.h"

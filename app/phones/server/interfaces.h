@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/phones/lan.h"
+#include "app/phones/protocol/lan.h"
 
 namespace reeve::phones {
 

@@ -3,7 +3,7 @@
 // program uses the defaults.
 #pragma once
 
-#include "app/phones/message.h"
+#include "app/phones/protocol/message.h"
 
 #include <chrono>
 #include <cstddef>

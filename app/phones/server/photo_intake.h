@@ -2,7 +2,7 @@
 // Receives one photograph in parts, at most as many bytes as were announced.
 #pragma once
 
-#include "app/phones/message.h"
+#include "app/phones/protocol/message.h"
 
 #include <optional>
 #include <string>

@@ -4,7 +4,7 @@
 // phone at a time. Does not listen before listen() is called.
 #pragma once
 
-#include "app/phones/door.h"
+#include "app/phones/protocol/door.h"
 #include "app/phones/server/limits.h"
 
 #include <QByteArray>

@@ -10,7 +10,7 @@ Column {
     property string text: ""
     /** The heading is part of this item. */
     property bool titled: true
-    /** In characters; see app/table/table.h. */
+    /** In characters; see app/window/table.h. */
     readonly property int longest: 2000
     signal edited(string text)
 

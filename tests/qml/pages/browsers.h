@@ -2,8 +2,8 @@
 // The players' phones for a real window: headless browsers, driven from QML.
 #pragma once
 
-#include "app/desk/desk.h"
-#include "app/desk/phones.h"
+#include "app/phones/desk.h"
+#include "app/phones/phones.h"
 #include "app/phones/server/interfaces.h"
 #include "tests/app/qr_picture.h"
 #include "tests/phones/browser.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs evening/tst_*.qml in turn: the real window over the real app. Each file starts the program again over the same
 // folder; the project's photograph is among the user's pictures.
-#include "app/models/game.h"
-#include "app/models/settings.h"
-#include "app/scan/scanner.h"
+#include "app/device/language.h"
+#include "app/pictures/scanner.h"
 #include "app/services.h"
-#include "app/startup/language.h"
-#include "app/storage/journal.h"
+#include "app/store/journal.h"
 #include "app/values/club_facts.h"
 #include "app/values/statistics_facts.h"
 #include "app/values/tournament_facts.h"
+#include "app/window/game.h"
+#include "app/window/settings.h"
 #include "engine/record/words.h"
 #include "tests/app/settle.h"
 #include "tests/durability/disk.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/pages/faulty_file.h"
 
-#include "app/session/script_game.h"
-#include "app/storage/journal.h"
+#include "app/play/script_game.h"
+#include "app/store/journal.h"
 #include "tests/durability/disk.h"
 
 #include <QDir>

@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Codes are invitations to a club; a page has no club.
-#include "app/scan/qr_reader.h"
-
-namespace reeve::app {
-
-QString qrTextIn(const cv::Mat&) { return {}; }
-
-} // namespace reeve::app
