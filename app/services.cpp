@@ -46,7 +46,7 @@ Services::Services(int patience)
       games(std::make_unique<Games>(*journal, *game)), people(std::make_unique<People>(*journal, *games, peopleFile())),
       boards(std::make_unique<KeptBoards>(*games, boardsFile())),
       sets(std::make_unique<LearnedSets>(*games, setsFolder())), lessons(std::make_unique<SetLessons>(*sets)),
-      watch(std::make_unique<TableWatch>(*game, *table, *sets)), share(std::make_unique<Share>(nullptr)),
+      watch(std::make_unique<TableWatch>(*game, *table, *sets)), share(std::make_unique<Share>(*game)),
       scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
       loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
       phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal, *game)),

@@ -3154,6 +3154,14 @@
         <source>Club</source>
         <translation>Verein</translation>
     </message>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>to go on without Reeve</source>
+        <translation>um ohne Reeve weiterzuspielen</translation>
+    </message>
 </context>
 <context>
     <name>NameField</name>
@@ -4295,6 +4303,496 @@
     <message>
         <source>Drop what was entered?</source>
         <translation>Eingaben verwerfen?</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>All that is needed to go on without Reeve: a page for the table, and one for each player with the own cards.</source>
+        <translation>Alles, was ihr braucht, um ohne Reeve weiterzuspielen: eine Seite für den Tisch und für jeden eine mit den eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>with every hand: print it and give each player the own page</source>
+        <translation>mit allen Karten: drucken und jedem die eigene Seite geben</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Seiten speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Cities &amp; Knights</source>
+        <translation>Städte &amp; Ritter</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>points to win</source>
+        <translation>Siegpunkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Players in order</source>
+        <translation>Spieler der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Neutral colours</source>
+        <translation>Neutrale Farben</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Of the roll is open</source>
+        <translation>Vom Wurf ist offen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>the landing of the barbarians</source>
+        <translation>die Landung der Barbaren</translation>
+    </message>
+    <message>
+        <source>the event</source>
+        <translation>das Ereignis</translation>
+    </message>
+    <message>
+        <source>cards that are put back</source>
+        <translation>Karten, die abgegeben werden</translation>
+    </message>
+    <message>
+        <source>the last question</source>
+        <translation>die letzte Frage</translation>
+    </message>
+    <message>
+        <source>red die</source>
+        <translation>roter Würfel</translation>
+    </message>
+    <message>
+        <source>yellow die</source>
+        <translation>gelber Würfel</translation>
+    </message>
+    <message>
+        <source>event die</source>
+        <translation>Ereigniswürfel</translation>
+    </message>
+    <message>
+        <source>barbarian ship</source>
+        <translation>Barbarenschiff</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>Gründungsphase</translation>
+    </message>
+    <message>
+        <source>before the roll</source>
+        <translation>vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>after the roll</source>
+        <translation>nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>special building phase</source>
+        <translation>Außerordentliche Bauphase</translation>
+    </message>
+    <message>
+        <source>Spaces of the barbarian ship</source>
+        <translation>Felder des Barbarenschiffs</translation>
+    </message>
+    <message>
+        <source>Attacks so far</source>
+        <translation>Überfälle bisher</translation>
+    </message>
+    <message>
+        <source>Gold of the barbarians</source>
+        <translation>Gold der Barbaren</translation>
+    </message>
+    <message>
+        <source>Metropolises</source>
+        <translation>Metropolen</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewonnen hat</translation>
+    </message>
+    <message>
+        <source>To be decided</source>
+        <translation>Zu entscheiden</translation>
+    </message>
+    <message>
+        <source>something was built</source>
+        <translation>etwas wurde gebaut</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>In this turn</source>
+        <translation>In diesem Zug</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Seeräuber</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Reihen des Spielplans</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Gold fields</source>
+        <translation>Goldfelder</translation>
+    </message>
+    <message>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Cities on their side</source>
+        <translation>Städte auf der Seite</translation>
+    </message>
+    <message>
+        <source>City walls</source>
+        <translation>Stadtmauern</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>activated this turn</source>
+        <translation>in diesem Zug aktiviert</translation>
+    </message>
+    <message>
+        <source>promoted this turn</source>
+        <translation>in diesem Zug aufgewertet</translation>
+    </message>
+    <message>
+        <source>City improvements</source>
+        <translation>Stadtausbau</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Progress cards in hand</source>
+        <translation>Fortschrittskarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Progress cards shown</source>
+        <translation>Offene Fortschrittskarten</translation>
+    </message>
+    <message>
+        <source>Development cards</source>
+        <translation>Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>Development cards bought this turn</source>
+        <translation>In diesem Zug gekaufte Entwicklungskarten</translation>
+    </message>
+    <message>
+        <source>Knights played</source>
+        <translation>Gespielte Ritter</translation>
+    </message>
+    <message>
+        <source>Defender of Catan</source>
+        <translation>Retter Catans</translation>
+    </message>
+    <message>
+        <source>Open points</source>
+        <translation>Offene Punkte</translation>
+    </message>
+    <message>
+        <source>Trade cards</source>
+        <translation>Handelskarten</translation>
+    </message>
+    <message>
+        <source>Settled islands</source>
+        <translation>Besiedelte Inseln</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>English 2025</source>
+        <translation>Englisch 2025</translation>
+    </message>
+    <message>
+        <source>English 2020</source>
+        <translation>Englisch 2020</translation>
+    </message>
+    <message>
+        <source>German 2010</source>
+        <translation>Deutsch 2010</translation>
+    </message>
+    <message>
+        <source>Collector’s 2005</source>
+        <translation>Sammlerausgabe 2005</translation>
+    </message>
+    <message>
+        <source>Current edition</source>
+        <translation>Aktuelle Ausgabe</translation>
+    </message>
+    <message>
+        <source>Easy start</source>
+        <translation>Leichter Start</translation>
+    </message>
+    <message>
+        <source>Nasty variant</source>
+        <translation>Fiesepeter-Regel</translation>
+    </message>
+    <message>
+        <source>Knight-errant</source>
+        <translation>Fahrender Ritter</translation>
+    </message>
+    <message>
+        <source>Single player takes the rest</source>
+        <translation>Einzelner erhält den Rest</translation>
+    </message>
+    <message>
+        <source>Combined trade/build phase</source>
+        <translation>Handeln und Bauen gemischt</translation>
+    </message>
+    <message>
+        <source>Special building phase</source>
+        <translation>Außerordentliche Bauphase</translation>
+    </message>
+    <message>
+        <source>Paired players</source>
+        <translation>Spielerpaare</translation>
+    </message>
+    <message>
+        <source>Seafarers</source>
+        <translation>Seefahrer</translation>
+    </message>
+    <message>
+        <source>the partner’s part of the turn</source>
+        <translation>der Teil des Partners</translation>
+    </message>
+    <message>
+        <source>battles</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>gibt Karten ab</translation>
+    </message>
+    <message>
+        <source>moves the robber</source>
+        <translation>versetzt den Räuber</translation>
+    </message>
+    <message>
+        <source>takes a resource</source>
+        <translation>nimmt einen Rohstoff</translation>
+    </message>
+    <message>
+        <source>loses a city</source>
+        <translation>verliert eine Stadt</translation>
+    </message>
+    <message>
+        <source>draws a progress card</source>
+        <translation>zieht eine Fortschrittskarte</translation>
+    </message>
+    <message>
+        <source>puts a progress card back</source>
+        <translation>legt eine Fortschrittskarte zurück</translation>
+    </message>
+    <message>
+        <source>names the knights that defend</source>
+        <translation>nennt die Ritter, die verteidigen</translation>
+    </message>
+    <message>
+        <source>moves the displaced knight</source>
+        <translation>versetzt den vertriebenen Ritter</translation>
+    </message>
+    <message>
+        <source>removes a knight</source>
+        <translation>entfernt einen Ritter</translation>
+    </message>
+    <message>
+        <source>places a knight</source>
+        <translation>stellt einen Ritter auf</translation>
+    </message>
+    <message>
+        <source>gives cards</source>
+        <translation>gibt Karten</translation>
+    </message>
+    <message>
+        <source>takes a progress card</source>
+        <translation>nimmt eine Fortschrittskarte</translation>
+    </message>
+    <message>
+        <source>takes cards</source>
+        <translation>nimmt Karten</translation>
+    </message>
+    <message>
+        <source>places a metropolis</source>
+        <translation>setzt eine Metropole</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Development cards out of the game: %1</source>
+        <translation>Entwicklungskarten aus dem Spiel: %1</translation>
     </message>
 </context>
 <context>

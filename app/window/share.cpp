@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/share.h"
 
+#include "app/play/on_paper.h"
 #include "app/store/local_path.h"
 #include "app/store/private_files.h"
+#include "app/window/game.h"
 #include "app/window/shared_folder.h"
 #include "app/words/notice_wording.h"
 
@@ -11,6 +13,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <QTextDocument>
 
 namespace reeve::app {
 namespace {
@@ -33,22 +36,80 @@ bool writePdf(QIODevice& out, const QImage& image, const QString& title) {
     return painter.end();
 }
 
+/// `next`: on a new page.
+QString heading(const QString& text, bool next) {
+    return u"<h2%1>%2</h2>"_s.arg(next ? u" style='page-break-before:always'"_s : QString(), text.toHtmlEscaped());
+}
+
+/// "What: value" with the first part in bold.
+QString rows(const QStringList& lines) {
+    QString html;
+    for (const QString& line : lines) {
+        const qsizetype end = line.indexOf(u": "_s) + 1;
+        html += u"<p style='margin: 3px 0'><b>%1</b>%2</p>"_s.arg(line.left(end).toHtmlEscaped(), line.mid(end).toHtmlEscaped());
+    }
+    return html;
+}
+
 } // namespace
 
-bool Share::save(const QVariant& image, const QUrl& file, const QString& title) {
+template <typename Write>
+bool Share::saveTo(const QUrl& file, Write&& write) {
     const QString path = localPath(file);
-    const QImage picture = image.value<QImage>();
-    const bool pdf = path.endsWith(u".pdf"_s, Qt::CaseInsensitive);
     const UsualMode forOthers;
     QSaveFile out(path);
-    if (picture.isNull() || !out.open(QIODevice::WriteOnly) ||
-        !(pdf ? writePdf(out, picture, title) : picture.save(&out, "PNG")) || !out.commit()) {
-        emit failed(faultText(u"cannot-write"_s), picture.isNull() ? u"there is no picture"_s : out.errorString());
+    if (!out.open(QIODevice::WriteOnly) || !write(out) || !out.commit()) {
+        emit failed(faultText(u"cannot-write"_s), out.errorString());
         return false;
     }
     rememberSharedFolder(path);
     emit saved(QFileInfo(path).fileName(), folderOf(path));
     return true;
+}
+
+bool Share::save(const QVariant& image, const QUrl& file, const QString& title) {
+    const QImage picture = image.value<QImage>();
+    return saveTo(file, [&](QSaveFile& out) {
+        const bool pdf = out.fileName().endsWith(u".pdf"_s, Qt::CaseInsensitive);
+        return !picture.isNull() && (pdf ? writePdf(out, picture, title) : picture.save(&out, "PNG"));
+    });
+}
+
+QStringList Share::onPaper(int seat) const {
+    const GameState* state = m_game.state();
+    if (state == nullptr) return {};
+    if (seat >= 0) {
+        const UncoveredFacts& uncovered = m_game.uncovered();
+        if (!uncovered.open || uncovered.player != seat) return {};
+        return paperLines(viewOf(*state, Viewer::seat(static_cast<PlayerId>(seat))), m_game.components(),
+                          m_game.seatNames());
+    }
+    QStringList lines = paperLines(viewOf(*state, Viewer::table()), m_game.components(), m_game.seatNames());
+    if (const QString played = playedLine(*state); !played.isEmpty()) lines.append(played);
+    return lines;
+}
+
+bool Share::saveOnPaper(const QVariant& board, const QUrl& file) {
+    const GameState* state = m_game.state();
+    if (state == nullptr) return false;
+    QString html = heading(m_game.gameName(), false) + u"<p><img src='board' width='400'></p>"_s + rows(onPaper(-1));
+    const SeatNames names = m_game.seatNames();
+    for (std::size_t p = 0; p < state->playerCount; ++p) {
+        const auto seat = static_cast<PlayerId>(p);
+        html += heading(names.of(seat), true) +
+                rows(paperLines(viewOf(*state, Viewer::seat(seat)), m_game.components(), names));
+    }
+    QTextDocument document;
+    document.addResource(QTextDocument::ImageResource, QUrl(u"board"_s), board.value<QImage>());
+    document.setHtml(html);
+    return saveTo(file, [&](QSaveFile& out) {
+        QPdfWriter writer(&out);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setTitle(m_game.gameName());
+        writer.setCreator(u"Reeve"_s);
+        document.print(&writer);
+        return out.error() == QFileDevice::NoError;
+    });
 }
 
 } // namespace reeve::app

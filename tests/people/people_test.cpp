@@ -266,6 +266,28 @@ private slots:
         QCOMPARE(saved.count(), 2);
         QCOMPARE(failed.count(), 0);
     }
+    void aGameIsPutOnPaperWithAPageForEachPlayer() {
+        Share& share = *m_services->share;
+        QCOMPARE(share.onPaper(-1), QStringList());
+        const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"green"_s), seat(u"Cleo"_s, u"blue"_s)};
+        QVERIFY(m_services->setup->newGame(
+            QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
+        reeve::testing::settle(*m_services->journal);
+        QVERIFY(!share.onPaper(-1).isEmpty());
+        QCOMPARE(share.onPaper(1), QStringList()); // covered
+        m_services->game->uncover(1, false);
+        QVERIFY(!share.onPaper(1).isEmpty());
+        QCOMPARE(share.onPaper(0), QStringList());
+        m_services->game->cover();
+        QImage board(400, 320, QImage::Format_RGB32);
+        board.fill(Qt::blue);
+        const QString file = m_folder->filePath(u"paper.pdf"_s);
+        QVERIFY(share.saveOnPaper(board, QUrl::fromLocalFile(file)));
+        QFile pages(file);
+        QVERIFY(pages.open(QIODevice::ReadOnly));
+        QCOMPARE(pages.readAll().count("/Type /Page\n"), 1 + 3);
+        QVERIFY(!share.saveOnPaper(board, QUrl::fromLocalFile(m_folder->filePath(u"no/such/folder.pdf"_s))));
+    }
     void aSummaryThatCannotBeWrittenIsToldAndNothingIsLeft() {
         Share& share = *m_services->share;
         QSignalSpy failed(&share, &Share::failed);

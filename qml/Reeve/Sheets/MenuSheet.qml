@@ -14,6 +14,7 @@ Sheet {
     signal homeAsked()
     signal possibleAsked()
     signal sinceAsked()
+    signal paperAsked()
     signal tableAsked()
     signal tourAsked()
     signal watchAsked()
@@ -54,6 +55,7 @@ Sheet {
         ActionButton { objectName: "menuCheck"; visible: root.readable; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "camera"; text: qsTr("Check the board"); subtitle: qsTr("with a photograph, key C"); onClicked: root.lookAsked("check") }
         ActionButton { objectName: "menuWatch"; visible: root.readable; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "eye"; text: qsTr("Let Reeve watch"); subtitle: TableWatch.on ? qsTr("It watches.") : qsTr("a camera sees what is built"); onClicked: root.watchAsked() }
         ActionButton { objectName: "menuStatistics"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "statistics"; text: qsTr("Statistics"); onClicked: root.lookAsked("statistics") }
+        ActionButton { objectName: "menuPaper"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "paper"; text: qsTr("On paper"); subtitle: qsTr("to go on without Reeve"); onClicked: root.paperAsked() }
         ActionButton { objectName: "menuAlmanac"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "almanac"; text: qsTr("Almanac"); onClicked: root.lookAsked("almanac") }
         ActionButton { objectName: "menuPoints"; Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "victory"; text: qsTr("Points"); onClicked: root.pointsAsked() }
         ActionButton { Layout.fillWidth: true; Layout.preferredWidth: 1; icon: "settings"; text: qsTr("Settings"); onClicked: root.settingsAsked() }

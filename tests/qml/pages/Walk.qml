@@ -361,6 +361,7 @@ Person {
         root.goBack(() => Game.expected.kind === "roll" && Game.turn.number < 12);
         root.visit("game", "since the last turn");
         root.sheet("since", "");
+        root.sheet("paper", "");
         root.visit("check", "");
         BoardCheck.read(root.demo + "board-pieces.jpg");
         tryVerify(() => BoardCheck.state !== "reading", 60000);

@@ -62,7 +62,7 @@ Item {
         anchors.fill: parent
         active: root.shown !== ""
         sourceComponent: ({ points: points, level: level, menu: menu, since: since, landing: landing, table: table, possible: possible, count: count, improve: improve, trade: trade, cards: cards, counts: discard, gold: gold,
-                            resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll, watch: watch })[root.shown] ?? null
+                            resource: take, victim: victim, deck: deck, progress: progress, odds: odds, roll: roll, watch: watch, paper: paper })[root.shown] ?? null
     }
 
     // qmllint disable unqualified
@@ -89,6 +89,7 @@ Item {
             onHomeAsked: root.page.home()
             onPossibleAsked: root.page.sheet = "possible"
             onSinceAsked: root.page.sheet = "since"
+            onPaperAsked: root.page.sheet = "paper"
             onTableAsked: root.page.sheet = "table"
             onTourAsked: root.page.sheet = "tour"
             onWatchAsked: root.page.sheet = "watch"
@@ -109,6 +110,7 @@ Item {
         }
     }
     Component { id: since; SinceSheet { onDismissed: root.page.close(); onHistoryAsked: { root.page.close(); root.page.look("history", ""); } } }
+    Component { id: paper; PaperSheet { onDismissed: root.page.close() } }
     Component { id: odds; OddsSheet { total: root.page.oddsOf; onDismissed: root.page.close() } }
     Component { id: roll; RollSheet { step: root.page.rollStep; onDismissed: root.page.close() } }
     Component { id: watch; WatchSheet { camera: root.page.camera; onDismissed: root.page.close() } }

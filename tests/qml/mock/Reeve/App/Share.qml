@@ -2,11 +2,13 @@
 pragma Singleton
 import QtQuick
 
-// A mock of saving and sharing files: `asked` records the size of the picture.
+// A mock of saving and sharing files: `asked` records each file and its title.
 QtObject {
     id: root
     property var asked: [] // test only
     signal saved(string file)
     signal failed(string text, string detail)
+    function onPaper(seat) { return seat < 0 ? ["Turn: 12", "On turn: " + Game.players[0].name] : Game.uncovered.open ? ["Cards in hand: ore 2; coin 1"] : []; }
+    function saveOnPaper(board, file) { root.asked = root.asked.concat([[String(file), "paper"]]); root.saved("paper"); return true; }
     function save(image, file, title) { root.asked = root.asked.concat([[String(file), title]]); root.saved("evening"); return true; }
 }

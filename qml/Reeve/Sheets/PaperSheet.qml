@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Reeve.App
+import Reeve.Theme
+import Reeve.Parts
+import Reeve.Board
+
+// All that is needed to go on without Reeve: a page for the table and one for each player, to copy or to print.
+Sheet {
+    id: root
+
+    /** The seat whose page is shown; -1: the table's. */
+    property int seat: -1
+
+    title: qsTr("On paper")
+    hint: qsTr("All that is needed to go on without Reeve: a page for the table, and one for each player with the own cards.")
+    sheetWidth: Theme.dp(760)
+    buttons: ActionButton {
+        objectName: "paperSave"
+        icon: "share"
+        text: qsTr("Save as PDF")
+        subtitle: qsTr("with every hand: print it and give each player the own page")
+        subtitleLines: 2
+        onClicked: {
+            saving.currentFile = Games.suggestedFile(Game.gameName + " " + Qt.formatDate(new Date(), Qt.ISODate), "pdf");
+            saving.open();
+        }
+    }
+
+    component Lines: Column {
+        id: column
+        required property int seat
+        spacing: Theme.gap
+        Repeater {
+            model: Share.onPaper(column.seat)
+            ThemeText {
+                required property string modelData
+                width: column.width
+                text: modelData
+                step: "body"
+                lines: 60
+            }
+        }
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.margin
+
+        SegmentedControl {
+            objectName: "paperPages"
+            width: parent.width
+            name: qsTr("Page")
+            options: [{ value: -1, text: qsTr("Table") }].concat(Array.from(Game.players).map((p, i) => ({ value: i, text: p.name })))
+            value: root.seat
+            onPicked: value => root.seat = value
+        }
+        Lines { objectName: "paperLines"; width: parent.width; visible: root.seat < 0; seat: -1 }
+        BoardView {
+            id: board
+            width: parent.width
+            height: width * 0.8
+            visible: root.seat < 0
+            board: Game.position
+            name: qsTr("The board")
+        }
+        SecretCover {
+            objectName: "paperCover"
+            width: parent.width
+            height: implicitHeight
+            visible: root.seat >= 0
+            owner: root.seat
+            forChoosing: false
+            Lines { objectName: "paperOwn"; width: parent?.width ?? 0; seat: root.seat }
+        }
+    }
+
+    FilePick {
+        id: saving
+        objectName: "paperDialog"
+        saving: true
+        title: qsTr("Save the pages")
+        acceptLabel: qsTr("Save")
+        suffixes: ["pdf"]
+        defaultSuffix: "pdf"
+        onAccepted: {
+            root.seat = -1;
+            board.grabToImage(result => Share.saveOnPaper(result.image, saving.selectedFile), Qt.size(1600, 1600 * board.height / board.width));
+        }
+    }
+    Connections {
+        target: Share
+        function onSaved(file: string, folder: string): void { notice.tell(Words.savedIn(file, folder)); }
+        function onFailed(text: string): void { notice.show(text, ""); }
+    }
+    Notice { id: notice; objectName: "paperNotice"; parent: root }
+}
