@@ -10051,8 +10051,8 @@
         <translation>Tisch und Aufzeichnung vergleichen</translation>
     </message>
     <message>
-        <source>Menu, &quot;Check the board&quot;: a photograph is compared with the game. The clearest difference comes first; choose for each whether the table or Reeve is right. Open differences are shown in the game until you have looked at them, dismissed the note or played on.</source>
-        <translation>Menü, „Plan prüfen“: Ein Foto wird mit dem Spiel verglichen. Die deutlichste Abweichung steht zuerst; wählt bei jeder, ob der Tisch oder Reeve recht hat. Offene Abweichungen werden im Spiel angezeigt, bis ihr sie anseht, den Hinweis ausblendet oder weiterspielt.</translation>
+        <source>Menu, &quot;Check the board&quot;: a photograph is compared with the game. The clearest difference comes first; choose for each whether the table or Reeve is right.</source>
+        <translation>Menü, „Plan prüfen“: Ein Foto wird mit dem Spiel verglichen. Die deutlichste Abweichung steht zuerst; wählt bei jeder, ob der Tisch oder Reeve recht hat.</translation>
     </message>
     <message>
         <source>Turn panels to their players</source>
@@ -10069,6 +10069,14 @@
     <message>
         <source>Statistics, then Share: one page about the game as a picture or PDF. The pencil beside a game saves its record as a file, which another device opens on its home page.</source>
         <translation>Statistik, dann das Zeichen zum Teilen: eine Seite über das Spiel als Bild oder PDF. Der Stift neben einem Spiel speichert die Aufzeichnung als Datei, die ein anderes Gerät auf seiner Startseite öffnet.</translation>
+    </message>
+    <message>
+        <source>Go on without Reeve</source>
+        <translation>Ohne Reeve weiterspielen</translation>
+    </message>
+    <message>
+        <source>Menu, &quot;On paper&quot;: a page for the table and one for each player with the own cards, to copy or to save as PDF.</source>
+        <translation>Menü, „Auf Papier“: eine Seite für den Tisch und für jeden eine mit den eigenen Karten, zum Abschreiben oder als PDF.</translation>
     </message>
     <message>
         <source>The same players again</source>

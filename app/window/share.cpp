@@ -46,7 +46,8 @@ QString rows(const QStringList& lines) {
     QString html;
     for (const QString& line : lines) {
         const qsizetype end = line.indexOf(u": "_s) + 1;
-        html += u"<p style='margin: 3px 0'><b>%1</b>%2</p>"_s.arg(line.left(end).toHtmlEscaped(), line.mid(end).toHtmlEscaped());
+        html += u"<p style='margin: 3px 0'><b>%1</b>%2</p>"_s.arg(line.left(end).toHtmlEscaped(),
+                                                                  line.mid(end).toHtmlEscaped());
     }
     return html;
 }
