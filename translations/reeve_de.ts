@@ -4312,16 +4312,12 @@
         <translation>Auf Papier</translation>
     </message>
     <message>
-        <source>All that is needed to go on without Reeve: a page for the table, and one for each player with the own cards.</source>
-        <translation>Alles, was ihr braucht, um ohne Reeve weiterzuspielen: eine Seite für den Tisch und für jeden eine mit den eigenen Karten.</translation>
+        <source>All that is needed to go on without Reeve. The PDF has a page for the table, and one for each player with the own cards.</source>
+        <translation>Alles, was ihr braucht, um ohne Reeve weiterzuspielen. Das PDF hat eine Seite für den Tisch und für jeden eine mit den eigenen Karten.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>with every hand: print it and give each player the own page</source>
-        <translation>mit allen Karten: drucken und jedem die eigene Seite geben</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4924,12 +4920,12 @@
 <context>
     <name>PointsPanel</name>
     <message>
-        <source>Points after each turn</source>
-        <translation>Punkte nach jedem Zug</translation>
-    </message>
-    <message>
         <source>Goal %1</source>
         <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punkte nach jedem Zug</translation>
     </message>
 </context>
 <context>
@@ -6728,6 +6724,18 @@
     <message>
         <source>Knights driven off</source>
         <translation>Vertriebene Ritter</translation>
+    </message>
+    <message>
+        <source>Income up to each turn</source>
+        <translation>Einnahmen bis zu jedem Zug</translation>
+    </message>
+    <message>
+        <source>Cards by number</source>
+        <translation>Karten nach Zahl</translation>
+    </message>
+    <message>
+        <source>What the rolls brought.</source>
+        <translation>Was die Würfe brachten.</translation>
     </message>
 </context>
 <context>
@@ -9256,6 +9264,17 @@
     <message>
         <source>Let&apos;s play</source>
         <translation>Los geht’s</translation>
+    </message>
+</context>
+<context>
+    <name>HexesPanel</name>
+    <message>
+        <source>Best hexes</source>
+        <translation>Beste Felder</translation>
+    </message>
+    <message>
+        <source>%1 with %2 (%3)</source>
+        <translation>%1 mit %2 (%3)</translation>
     </message>
 </context>
 <context>

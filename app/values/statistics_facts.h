@@ -27,6 +27,23 @@ public:
     friend bool operator==(const BarFacts&, const BarFacts&) = default;
 };
 
+/// What a hex has brought by rolls.
+struct HexYieldFacts {
+    Q_GADGET
+    QML_VALUE_TYPE(hexYieldFacts)
+    Q_PROPERTY(QString hex MEMBER hex)
+    /** Word of the record. */
+    Q_PROPERTY(QString terrain MEMBER terrain)
+    Q_PROPERTY(int number MEMBER number)
+    /** Of all players. */
+    Q_PROPERTY(int cards MEMBER cards)
+
+public:
+    QString hex, terrain;
+    int number = 0, cards = 0;
+    friend bool operator==(const HexYieldFacts&, const HexYieldFacts&) = default;
+};
+
 /// How often a face of the event die was rolled.
 struct FaceFacts {
     Q_GADGET
@@ -149,6 +166,8 @@ struct PlayerFiguresFacts {
     Q_PROPERTY(int total MEMBER total)
     Q_PROPERTY(int commodities MEMBER commodities)
     Q_PROPERTY(reeve::app::CardCausesFacts causes MEMBER causes)
+    /** Cards by the total of the roll that brought them, from 2 to 12. */
+    Q_PROPERTY(QList<int> byNumber MEMBER byNumber)
     Q_PROPERTY(reeve::app::CardLossesFacts lost MEMBER lost)
     /** Cards not produced because of the robber. */
     Q_PROPERTY(int blocked MEMBER blocked)
@@ -173,6 +192,7 @@ public:
     int player = -1, points = 0, total = 0, commodities = 0, blocked = 0, knights = 0, defended = 0, citiesLost = 0,
         shipsBuilt = 0, shipsMoved = 0, longestRoute = 0, islands = 0, pirateMoves = 0, pirateCards = 0;
     HandFacts income;
+    QList<int> byNumber;
     CardCausesFacts causes;
     CardLossesFacts lost;
     FanCountsFacts fan;
@@ -236,6 +256,8 @@ struct StatisticsFacts {
     Q_PROPERTY(QList<reeve::app::FaceFacts> events MEMBER events)
     /** In seating order. */
     Q_PROPERTY(QList<reeve::app::PlayerFiguresFacts> players MEMBER players)
+    /** Hexes that have brought cards by rolls, the most first. */
+    Q_PROPERTY(QList<reeve::app::HexYieldFacts> hexes MEMBER hexes)
     /** Words of the counts of rule modules that occurred. */
     Q_PROPERTY(QStringList fan MEMBER fan)
     /** Time of the first and the last step in ms since 1970 UTC; 0: unknown. */
@@ -243,6 +265,8 @@ struct StatisticsFacts {
     Q_PROPERTY(double ended MEMBER ended)
     /** After each turn. */
     Q_PROPERTY(QList<reeve::app::TurnValuesFacts> points MEMBER points)
+    /** The income so far. */
+    Q_PROPERTY(QList<reeve::app::TurnValuesFacts> cards MEMBER cards)
     Q_PROPERTY(QList<reeve::app::BalanceFacts> balance MEMBER balance)
     Q_PROPERTY(QList<reeve::app::FoughtFacts> attacks MEMBER attacks)
     /** Estimated chances of victory (percent) after each turn. This and the following are empty until the game is
@@ -259,7 +283,8 @@ public:
     QList<PlayerFiguresFacts> players;
     QStringList fan;
     double began = 0, ended = 0;
-    QList<TurnValuesFacts> points, chances;
+    QList<TurnValuesFacts> points, cards, chances;
+    QList<HexYieldFacts> hexes;
     QList<BalanceFacts> balance;
     QList<FoughtFacts> attacks;
     QList<TurningPointFacts> turningPoints;

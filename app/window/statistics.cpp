@@ -45,6 +45,7 @@ constexpr std::array<const char*, FanCounts> kFanWords{"gold", "prisoners", "los
 
 struct PlayerTally {
     std::array<int, kCards> income{};
+    std::array<int, DiceTally::kHighest + 1> byNumber{}; ///< cards by the total of the roll
     std::array<int, Ways> ways{};
     std::array<int, Losses> losses{};
     std::array<int, FanCounts> fan{};
@@ -83,6 +84,7 @@ private:
     template <typename Other>
     void see(const Other&) {}
     void see(const event::DiceRolled& e) {
+        m_total = static_cast<std::size_t>(dice::total(e));
         if (e.with != EventFace::None) ++m_faces[index(e.with)];
         if (m_before.turn.alchemistRed != 0)
             ++m_set; // chosen by a card, not rolled
@@ -91,7 +93,12 @@ private:
         else
             m_dice.add(e.red, e.yellow, impossibleSum(e.with));
     }
-    void see(const event::CardsGained& e) { of(e.player).take(e.cards, wayOf(e.cause)); }
+    void see(const event::CardsGained& e) {
+        of(e.player).take(e.cards, wayOf(e.cause));
+        if (wayOf(e.cause) != Roll) return;
+        of(e.player).byNumber[m_total] += e.cards.total();
+        fromHexes(e.player, e.cards, e.cause == Cause::Gold);
+    }
     void see(const event::CardsPaid& e) {
         if (e.cause == Cause::Discard) of(e.player).losses[Discarded] += e.cards.total();
         if (e.cause == Cause::BankTrade) of(e.player).losses[ToBank] += e.cards.total();
@@ -149,29 +156,48 @@ private:
         if (m_state.rules.has(Option::TwoPlayer) && !m_before.turn.rolls.empty()) return m_before.turn.rolls.front();
         return 0;
     }
+    /// Counts the `cards` of a roll at the hexes that owed them, as far as the bank had them.
+    void fromHexes(PlayerId player, Hand cards, bool gold) {
+        for (std::size_t h = 0; h < m_hexes.size(); ++h) {
+            const auto hex = static_cast<HexId>(h);
+            const bool ofGold = m_state.board.terrain[h] == Terrain::Gold;
+            if (m_state.board.number[h] != m_total || ofGold != gold || hex == m_state.board.robber) continue;
+            const Hand owed = hexYield(m_state, player, hex);
+            for (const Card card : kAllCards) {
+                const int given = gold ? cards[card] : std::min(owed[card], cards[card]);
+                cards.add(card, -given);
+                m_hexes[h] += given;
+            }
+        }
+    }
     void noteTurn();
     [[nodiscard]] PlayerFiguresFacts player(std::size_t seat) const;
     [[nodiscard]] QList<FaceFacts> faces() const;
+    [[nodiscard]] QList<HexYieldFacts> hexes() const;
     [[nodiscard]] QStringList fanCounts() const;
 
     GameState m_state;
-    GameState m_before; ///< before the present step
+    GameState m_before;                   ///< before the present step
+    std::size_t m_total = 0;              ///< of the last roll
+    std::array<int, kMaxHexes> m_hexes{}; ///< cards that each hex has brought
     DiceTally m_dice;
     int m_set = 0;
     bool m_pirate = false; ///< the pirate was moved in this step
     std::array<int, 8> m_faces{};
     std::array<PlayerTally, kMaxPlayers> m_players{};
-    QList<TurnValuesFacts> m_points;
+    QList<TurnValuesFacts> m_points, m_cards;
     QList<BalanceFacts> m_balance;
     QList<FoughtFacts> m_attacks;
 };
 
 /// Records the standing at the end of a turn; turn 0 is the set-up.
 void Count::noteTurn() {
-    QList<int> values;
+    QList<int> values, cards;
     int knights = 0;
     for (int p = 0; p < m_state.playerCount; ++p) {
         values.append(openPoints(m_state, static_cast<PlayerId>(p)));
+        const auto& income = m_players[static_cast<std::size_t>(p)].income;
+        cards.append(std::reduce(income.begin(), income.end()));
         knights +=
             knightStrength(m_state, static_cast<PlayerId>(p)) + fan::cardStrength(m_state, static_cast<PlayerId>(p));
         if (m_state.rules.seafarers()) {
@@ -180,6 +206,7 @@ void Count::noteTurn() {
         }
     }
     m_points.append({.turn = m_state.turn.number, .values = values});
+    m_cards.append({.turn = m_state.turn.number, .values = cards});
     m_balance.append({.turn = m_state.turn.number,
                       .barbarians = barbarianStrength(m_state),
                       .knights = knights,
@@ -204,6 +231,7 @@ PlayerFiguresFacts Count::player(std::size_t seat) const {
         facts.total += income(card);
         if (kCommodityKinds.contains(card)) facts.commodities += income(card);
     }
+    facts.byNumber = QList<int>(tally.byNumber.begin() + DiceTally::kLowest, tally.byNumber.end());
     facts.causes = {.start = tally.ways[Start],
                     .roll = tally.ways[Roll],
                     .aqueduct = tally.ways[Aqueduct],
@@ -248,6 +276,18 @@ QList<FaceFacts> Count::faces() const {
     return list;
 }
 
+QList<HexYieldFacts> Count::hexes() const {
+    QList<HexYieldFacts> list;
+    for (std::size_t h = 0; h < m_hexes.size(); ++h)
+        if (m_hexes[h] > 0)
+            list.append({.hex = QString::fromStdString(m_state.island().name(static_cast<HexId>(h))),
+                         .terrain = wordFor(m_state.board.terrain[h]),
+                         .number = m_state.board.number[h],
+                         .cards = m_hexes[h]});
+    std::ranges::stable_sort(list, std::ranges::greater(), &HexYieldFacts::cards);
+    return list;
+}
+
 /// Words of the counts that occurred.
 QStringList Count::fanCounts() const {
     QStringList words;
@@ -279,8 +319,10 @@ StatisticsFacts Count::told() {
     facts.red = bars(m_dice.red, m_dice.expectedRed, 1);
     facts.events = faces();
     for (std::size_t p = 0; p < m_state.playerCount; ++p) facts.players.append(player(p));
+    facts.hexes = hexes();
     facts.fan = fanCounts();
     facts.points = m_points;
+    facts.cards = m_cards;
     facts.balance = m_balance;
     facts.attacks = m_attacks;
     return facts;

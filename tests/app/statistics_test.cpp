@@ -101,6 +101,37 @@ private slots:
         QCOMPARE(blue.total, 1);
     }
 
+    void theCardsOfRollsAreToldByNumberByHexAndByTurn() {
+        Given given(3); // B1 and C4 are mountains with number 9
+        given.city(Red, "b1").settlement(Blue, "c8").beforeTheRoll();
+        auto session = sessionAt(given.state);
+        play(session, dice(4, 5, "ship"));
+        play(session, {{"do", "end-turn"}});
+        play(session, dice(6, 3, "ship"));
+        const StatisticsFacts told = statisticsView(session);
+        QCOMPARE(told.players[0].byNumber, (QList<int>{0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0}));
+        QCOMPARE(told.players[1].byNumber.value(9 - 2), 2);
+        QCOMPARE(told.hexes.size(), 2);
+        QCOMPARE(told.hexes[0], (HexYieldFacts{.hex = u"B1"_s, .terrain = u"mountains"_s, .number = 9, .cards = 4}));
+        QCOMPARE(told.hexes[1], (HexYieldFacts{.hex = u"C4"_s, .terrain = u"mountains"_s, .number = 9, .cards = 2}));
+        QCOMPARE(told.cards.last().values, (QList<int>{4, 2, 0}));
+    }
+
+    void everyCardOfARollHasANumberAndAHex() {
+        auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers(11)));
+        Chance chance(3);
+        reeve::testing::playOn(session, 600, chance);
+        const StatisticsFacts told = statisticsView(session);
+        int cards = 0, ofHexes = 0;
+        for (const PlayerFiguresFacts& player : told.players) {
+            QCOMPARE(std::accumulate(player.byNumber.begin(), player.byNumber.end(), 0), player.causes.roll);
+            cards += player.causes.roll;
+        }
+        for (const HexYieldFacts& hex : told.hexes) ofHexes += hex.cards;
+        QVERIFY(cards > 50);
+        QCOMPARE(ofHexes, cards);
+    }
+
     void theRobberIsCountedByWhatItTookAndByWhatItKeptBack() {
         Given given(3);
         given.city(Red, "b1").settlement(Blue, "c8").hand(Blue, {{Card::Wool, 1}}).robber("B1").beforeTheRoll();

@@ -15,14 +15,12 @@ Sheet {
     property int seat: -1
 
     title: qsTr("On paper")
-    hint: qsTr("All that is needed to go on without Reeve: a page for the table, and one for each player with the own cards.")
+    hint: qsTr("All that is needed to go on without Reeve. The PDF has a page for the table, and one for each player with the own cards.")
     sheetWidth: Theme.dp(760)
     buttons: ActionButton {
         objectName: "paperSave"
         icon: "share"
         text: qsTr("Save as PDF")
-        subtitle: qsTr("with every hand: print it and give each player the own page")
-        subtitleLines: 2
         onClicked: {
             saving.currentFile = Games.suggestedFile(Game.gameName + " " + Qt.formatDate(new Date(), Qt.ISODate), "pdf");
             saving.open();
@@ -53,7 +51,7 @@ Sheet {
             objectName: "paperPages"
             width: parent.width
             name: qsTr("Page")
-            options: [{ value: -1, text: qsTr("Table") }].concat(Array.from(Game.players).map((p, i) => ({ value: i, text: p.name })))
+            options: Array.from({ length: Game.players.length + 1 }, (none, i) => ({ value: i - 1, text: i === 0 ? qsTr("Table") : Game.players[i - 1].name }))
             value: root.seat
             onPicked: value => root.seat = value
         }

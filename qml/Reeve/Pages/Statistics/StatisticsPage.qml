@@ -139,6 +139,15 @@ PageFrame {
                 rows: root.rows(p => root.knights ? [p.points, p.total, p.knights, p.defended, p.citiesLost] : [p.points, p.total])
             }
             TablePanel {
+                objectName: "numbersTable"
+                Layout.columnSpan: grid.columns
+                Layout.fillWidth: true
+                title: qsTr("Cards by number")
+                hint: qsTr("What the rolls brought.")
+                columns: Array.from(root.told.sums).filter(b => b.value !== Facts.robberTotal).map(b => ({ title: String(b.value) }))
+                rows: root.rows(p => Array.from(p.byNumber).filter((n, i) => i + 2 !== Facts.robberTotal))
+            }
+            TablePanel {
                 objectName: "seaTable"
                 Layout.columnSpan: root.span
                 Layout.fillWidth: true
@@ -161,6 +170,24 @@ PageFrame {
                 hint: qsTr("From the bank, without trades.")
                 columns: Array.from(root.knights ? Words.cards : Words.resources).map(c => ({ title: Words.card(c), card: c }))
                 rows: root.rows(p => (root.knights ? Words.cards : Words.resources).map(c => p.income[c]))
+            }
+            PointsPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.preferredHeight: Theme.dp(320)
+                Layout.fillHeight: true
+                title: qsTr("Income up to each turn")
+                told: root.told
+                values: root.told.cards
+                goal: 0
+                chart: "cardsChart"
+            }
+            HexesPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                visible: root.told.hexes.length > 0
+                told: root.told
             }
             TablePanel {
                 objectName: "causesTable"

@@ -145,11 +145,13 @@ var statistics = (function () {
     const fallen = [1, 2, 3, 4, 9, 6, 5, 4, 3, 2, 1], red = [7, 7, 6, 7, 6, 7];
     const line = (p, total) => ({ player: p, points: players[p].points, total: total, commodities: 4, knights: 2, defended: p === 0 ? 1 : 0, citiesLost: 0, blocked: 3,
         income: { brick: 4, lumber: 5, wool: 3, grain: 6, ore: 2, cloth: 1, coin: 2, paper: 1 },
-        causes: { start: 3, roll: total - 3, aqueduct: 0, card: 0, bank: 2, players: 1, stolen: 1 }, lost: { robbed: 1, discarded: 4, bank: 8, players: 1 } });
+        byNumber: [0, 1, 2, 3, total - 20, 0, 6, 3, 2, 0, 0], causes: { start: 3, roll: total - 3, aqueduct: 0, card: 0, bank: 2, players: 1, stolen: 1 }, lost: { robbed: 1, discarded: 4, bank: 8, players: 1 } });
     return { turns: 14, rolls: 40, set: 1, knights: true, fair: 94,
         sums: fallen.map((n, i) => ({ value: i + 2, count: n, expected: 40 * (6 - Math.abs(5 - i)) / 36 })),
         red: red.map((n, i) => ({ value: i + 1, count: n, expected: 40 / 6 })),
         events: [["ship", 21, 20], ["trade", 6, 40 / 6], ["politics", 7, 40 / 6], ["science", 6, 40 / 6]].map(e => ({ face: e[0], count: e[1], expected: e[2] })),
+        hexes: [{ hex: "C4", terrain: "pasture", number: 8, cards: 14 }, { hex: "B2", terrain: "forest", number: 6, cards: 11 }],
+        cards: [{ turn: 0, values: [3, 3, 3, 3] }, { turn: 7, values: [16, 12, 14, 11] }, { turn: 14, values: [31, 24, 24, 24] }],
         players: [line(0, 31), line(1, 24), line(2, 24), line(3, 24)],
         points: [{ turn: 0, values: [3, 3, 3, 3] }, { turn: 7, values: [5, 4, 4, 3] }, { turn: 14, values: [8, 7, 5, 4] }],
         balance: [{ turn: 0, barbarians: 4, knights: 0, ship: 0 }, { turn: 7, barbarians: 5, knights: 3, ship: 4 }, { turn: 14, barbarians: 6, knights: 5, ship: 5 }],
