@@ -28,7 +28,7 @@ struct PaperWords {
 
 // clang-format off
 /// Keys and words of a position that are no names of things, with their texts. What is missing is written as in the record.
-constexpr std::array<std::pair<std::string_view, const char*>, 108> kWords{{
+constexpr std::array<std::pair<std::string_view, const char*>, 108> kPaperWords{{
     {"rules", QT_TRANSLATE_NOOP("PaperWords", "Rules")}, {"game", QT_TRANSLATE_NOOP("PaperWords", "game")},
     {"base", QT_TRANSLATE_NOOP("PaperWords", "base game")}, {"cities-and-knights", QT_TRANSLATE_NOOP("PaperWords", "Cities & Knights")},
     {"edition", QT_TRANSLATE_NOOP("PaperWords", "edition")}, {"options", QT_TRANSLATE_NOOP("PaperWords", "options")},
@@ -177,8 +177,8 @@ private:
 
 QString paperWord(std::string_view word, std::string_view whole, const GameView& view, const SeatNames& names) {
     for (const std::string& key : {std::string(whole) + "." + std::string(word), std::string(word)})
-        if (const auto* found = std::ranges::find(kWords, key, &std::pair<std::string_view, const char*>::first);
-            found != kWords.end())
+        if (const auto* found = std::ranges::find(kPaperWords, key, &std::pair<std::string_view, const char*>::first);
+            found != kPaperWords.end())
             return PaperWords::tr(found->second);
     if (const QString number = fanNumberName(word); !number.isEmpty()) return number;
     for (std::size_t m = 0; m < fan::kModules; ++m)
