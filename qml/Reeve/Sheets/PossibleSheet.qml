@@ -11,6 +11,7 @@ Sheet {
     id: root
 
     readonly property optionsFacts options: Game.options
+    readonly property list<actionFacts> actions: Prompts.actions
     readonly property playerFacts seat: Game.awaited
     readonly property bool base: (Game.position?.rules?.game ?? "") === "base"
     readonly property bool acting: Prompts.current.acting
@@ -47,7 +48,7 @@ Sheet {
     readonly property var all: {
         if (!root.acting)
             return [];
-        const rows = Array.from(Prompts.actions).map(o => root.row(o)), o = root.options;
+        const rows = Array.from(root.actions).map(o => root.row(o)), o = root.options;
         rows.push({ icon: "trade", title: qsTr("Trade"), can: o.trade, rule: "TRADE-1", panel: "", piece: "", sheet: "trade",
                     text: o.trade ? qsTr("With the bank and with the others") : o.tradeReason });
         const cards = root.seat.progressCount + (root.base ? 0 : Math.max(0, root.seat.developmentCount));
