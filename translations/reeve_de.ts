@@ -4355,10 +4355,6 @@
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>Cities &amp; Knights</source>
-        <translation>Städte &amp; Ritter</translation>
-    </message>
-    <message>
         <source>edition</source>
         <translation>Ausgabe</translation>
     </message>
@@ -4477,14 +4473,6 @@
     <message>
         <source>Metropolises</source>
         <translation>Metropolen</translation>
-    </message>
-    <message>
-        <source>Longest Road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>Largest Army</source>
-        <translation>Größte Rittermacht</translation>
     </message>
     <message>
         <source>length</source>
@@ -4659,58 +4647,6 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>English 2025</source>
-        <translation>Englisch 2025</translation>
-    </message>
-    <message>
-        <source>English 2020</source>
-        <translation>Englisch 2020</translation>
-    </message>
-    <message>
-        <source>German 2010</source>
-        <translation>Deutsch 2010</translation>
-    </message>
-    <message>
-        <source>Collector’s 2005</source>
-        <translation>Sammlerausgabe 2005</translation>
-    </message>
-    <message>
-        <source>Current edition</source>
-        <translation>Aktuelle Ausgabe</translation>
-    </message>
-    <message>
-        <source>Easy start</source>
-        <translation>Leichter Start</translation>
-    </message>
-    <message>
-        <source>Nasty variant</source>
-        <translation>Fiesepeter-Regel</translation>
-    </message>
-    <message>
-        <source>Knight-errant</source>
-        <translation>Fahrender Ritter</translation>
-    </message>
-    <message>
-        <source>Single player takes the rest</source>
-        <translation>Einzelner erhält den Rest</translation>
-    </message>
-    <message>
-        <source>Combined trade/build phase</source>
-        <translation>Handeln und Bauen gemischt</translation>
-    </message>
-    <message>
-        <source>Special building phase</source>
-        <translation>Außerordentliche Bauphase</translation>
-    </message>
-    <message>
-        <source>Paired players</source>
-        <translation>Spielerpaare</translation>
-    </message>
-    <message>
-        <source>Seafarers</source>
-        <translation>Seefahrer</translation>
-    </message>
-    <message>
         <source>the partner’s part of the turn</source>
         <translation>der Teil des Partners</translation>
     </message>
@@ -4789,6 +4725,10 @@
     <message>
         <source>Development cards out of the game: %1</source>
         <translation>Entwicklungskarten aus dem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>points for a foreign island</source>
+        <translation>Punkte für eine fremde Insel</translation>
     </message>
 </context>
 <context>

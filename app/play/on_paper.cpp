@@ -28,9 +28,14 @@ struct PaperWords {
 
 // clang-format off
 /// Keys and words of a position that are no names of things, with their texts. What is missing is written as in the record.
-constexpr std::array<std::pair<std::string_view, const char*>, 108> kPaperWords{{
+struct PaperWord {
+    std::string_view word;
+    const char* text;
+    const char* context = "PaperWords";
+};
+constexpr std::array kPaperWords{std::to_array<PaperWord>({
     {"rules", QT_TRANSLATE_NOOP("PaperWords", "Rules")}, {"game", QT_TRANSLATE_NOOP("PaperWords", "game")},
-    {"base", QT_TRANSLATE_NOOP("PaperWords", "base game")}, {"cities-and-knights", QT_TRANSLATE_NOOP("PaperWords", "Cities & Knights")},
+    {"base", QT_TRANSLATE_NOOP("PaperWords", "base game")}, {"cities-and-knights", QT_TRANSLATE_NOOP("Words", "Cities & Knights"), "Words"},
     {"edition", QT_TRANSLATE_NOOP("PaperWords", "edition")}, {"options", QT_TRANSLATE_NOOP("PaperWords", "options")},
     {"target", QT_TRANSLATE_NOOP("PaperWords", "points to win")}, {"scenario", QT_TRANSLATE_NOOP("PaperWords", "scenario")},
     {"players", QT_TRANSLATE_NOOP("PaperWords", "Players in order")}, {"neutral", QT_TRANSLATE_NOOP("PaperWords", "Neutral colours")},
@@ -46,8 +51,8 @@ constexpr std::array<std::pair<std::string_view, const char*>, 108> kPaperWords{
     {"movement", QT_TRANSLATE_NOOP("PaperWords", "movement")}, {"special", QT_TRANSLATE_NOOP("PaperWords", "special building phase")},
     {"barbarians.spaces", QT_TRANSLATE_NOOP("PaperWords", "Spaces of the barbarian ship")}, {"barbarians.attacks", QT_TRANSLATE_NOOP("PaperWords", "Attacks so far")},
     {"barbarians.gold", QT_TRANSLATE_NOOP("PaperWords", "Gold of the barbarians")},
-    {"metropolises", QT_TRANSLATE_NOOP("PaperWords", "Metropolises")}, {"longest_road", QT_TRANSLATE_NOOP("PaperWords", "Longest Road")},
-    {"largest_army", QT_TRANSLATE_NOOP("PaperWords", "Largest Army")}, {"length", QT_TRANSLATE_NOOP("PaperWords", "length")},
+    {"metropolises", QT_TRANSLATE_NOOP("PaperWords", "Metropolises")}, {"longest_road", QT_TRANSLATE_NOOP("Words", "Longest Road"), "Words"},
+    {"largest_army", QT_TRANSLATE_NOOP("Words", "Largest Army"), "Words"}, {"length", QT_TRANSLATE_NOOP("PaperWords", "length")},
     {"largest_army.knights", QT_TRANSLATE_NOOP("PaperWords", "knights")}, {"player", QT_TRANSLATE_NOOP("PaperWords", "player")},
     {"winner", QT_TRANSLATE_NOOP("PaperWords", "Winner")}, {"pending", QT_TRANSLATE_NOOP("PaperWords", "To be decided")},
     {"built", QT_TRANSLATE_NOOP("PaperWords", "something was built")}, {"count", QT_TRANSLATE_NOOP("PaperWords", "how many")},
@@ -69,19 +74,19 @@ constexpr std::array<std::pair<std::string_view, const char*>, 108> kPaperWords{
     {"defender", QT_TRANSLATE_NOOP("PaperWords", "Defender of Catan")}, {"points", QT_TRANSLATE_NOOP("PaperWords", "Open points")},
     {"trade_tokens", QT_TRANSLATE_NOOP("PaperWords", "Trade cards")}, {"settled", QT_TRANSLATE_NOOP("PaperWords", "Settled islands")},
     {"gold", QT_TRANSLATE_NOOP("PaperWords", "Gold")}, {"trains", QT_TRANSLATE_NOOP("PaperWords", "Trains")},
-    {"en-2025", QT_TRANSLATE_NOOP("PaperWords", "English 2025")},
-    {"en-2020", QT_TRANSLATE_NOOP("PaperWords", "English 2020")},
-    {"de-2010", QT_TRANSLATE_NOOP("PaperWords", "German 2010")},
-    {"collectors-2005", QT_TRANSLATE_NOOP("PaperWords", "Collector’s 2005")},
-    {"compact", QT_TRANSLATE_NOOP("PaperWords", "Current edition")},
-    {"easy-start", QT_TRANSLATE_NOOP("PaperWords", "Easy start")},
-    {"nasty", QT_TRANSLATE_NOOP("PaperWords", "Nasty variant")},
-    {"knight-errant", QT_TRANSLATE_NOOP("PaperWords", "Knight-errant")},
-    {"single-claimant", QT_TRANSLATE_NOOP("PaperWords", "Single player takes the rest")},
-    {"combined-phase", QT_TRANSLATE_NOOP("PaperWords", "Combined trade/build phase")},
-    {"special-build", QT_TRANSLATE_NOOP("PaperWords", "Special building phase")},
-    {"paired-players", QT_TRANSLATE_NOOP("PaperWords", "Paired players")},
-    {"seafarers", QT_TRANSLATE_NOOP("PaperWords", "Seafarers")},
+    {"en-2025", QT_TRANSLATE_NOOP("Words", "English 2025"), "Words"},
+    {"en-2020", QT_TRANSLATE_NOOP("Words", "English 2020"), "Words"},
+    {"de-2010", QT_TRANSLATE_NOOP("Words", "German 2010"), "Words"},
+    {"collectors-2005", QT_TRANSLATE_NOOP("Words", "Collector’s 2005"), "Words"},
+    {"compact", QT_TRANSLATE_NOOP("Words", "Current edition"), "Words"},
+    {"easy-start", QT_TRANSLATE_NOOP("Words", "Easy start"), "Words"},
+    {"nasty", QT_TRANSLATE_NOOP("Words", "Nasty variant"), "Words"},
+    {"knight-errant", QT_TRANSLATE_NOOP("Words", "Knight-errant"), "Words"},
+    {"single-claimant", QT_TRANSLATE_NOOP("Words", "Single player takes the rest"), "Words"},
+    {"combined-phase", QT_TRANSLATE_NOOP("Words", "Combined trade/build phase"), "Words"},
+    {"special-build", QT_TRANSLATE_NOOP("Words", "Special building phase"), "Words"},
+    {"paired-players", QT_TRANSLATE_NOOP("Words", "Paired players"), "Words"},
+    {"seafarers", QT_TRANSLATE_NOOP("Words", "Seafarers"), "Words"},
     {"paired", QT_TRANSLATE_NOOP("PaperWords", "the partner’s part of the turn")},
     {"conflict", QT_TRANSLATE_NOOP("PaperWords", "battles")},
     {"discard", QT_TRANSLATE_NOOP("PaperWords", "discards")}, {"move-robber", QT_TRANSLATE_NOOP("PaperWords", "moves the robber")},
@@ -91,7 +96,10 @@ constexpr std::array<std::pair<std::string_view, const char*>, 108> kPaperWords{
     {"remove-knight", QT_TRANSLATE_NOOP("PaperWords", "removes a knight")}, {"place-knight", QT_TRANSLATE_NOOP("PaperWords", "places a knight")},
     {"give", QT_TRANSLATE_NOOP("PaperWords", "gives cards")}, {"take-progress", QT_TRANSLATE_NOOP("PaperWords", "takes a progress card")},
     {"take-cards", QT_TRANSLATE_NOOP("PaperWords", "takes cards")}, {"place-metropolis", QT_TRANSLATE_NOOP("PaperWords", "places a metropolis")},
-}};
+    {"island_points", QT_TRANSLATE_NOOP("PaperWords", "points for a foreign island")},
+    {"new-shores", QT_TRANSLATE_NOOP("Words", "Heading for New Shores"), "Words"},
+    {"through-the-desert", QT_TRANSLATE_NOOP("Words", "Through the Desert"), "Words"},
+})};
 // clang-format on
 
 bool isPlace(std::string_view word) {
@@ -177,9 +185,8 @@ private:
 
 QString paperWord(std::string_view word, std::string_view whole, const GameView& view, const SeatNames& names) {
     for (const std::string& key : {std::string(whole) + "." + std::string(word), std::string(word)})
-        if (const auto* found = std::ranges::find(kPaperWords, key, &std::pair<std::string_view, const char*>::first);
-            found != kPaperWords.end())
-            return PaperWords::tr(found->second);
+        if (const auto* found = std::ranges::find(kPaperWords, key, &PaperWord::word); found != kPaperWords.end())
+            return QCoreApplication::translate(found->context, found->text);
     if (const QString number = fanNumberName(word); !number.isEmpty()) return number;
     for (std::size_t m = 0; m < fan::kModules; ++m)
         if (fan::kModuleInfos[m].word == word) return fanModuleText(static_cast<fan::Module>(m)).name;
@@ -196,19 +203,13 @@ QString paperWord(std::string_view word, std::string_view whole, const GameView&
           named<ProgressCard>(name, [&](ProgressCard c) { return names::progressCard(c, view.rules.edition); }),
           named<DevelopmentCard>(name, names::developmentCard), named<Piece>(name, names::piece)})
         if (!text.isEmpty()) return text;
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return names::area(word);
 }
 
 QStringList paperLines(const GameView& view, const Components& components, const SeatNames& names) {
-    // What stands in for hidden cards is left out; points count what is open.
+    // What stands in for hidden cards is left out.
     Json position = record::toJson(TableView(view).state());
     for (const char* hidden : {"format", "seed", "draws", "hands", "decks"}) position.erase(hidden);
-    if (position.contains("points"))
-        for (std::size_t p = 0; p < view.playerCount; ++p) {
-            int open = 0;
-            for (const PointPart& part : view.players[p].points) open += part.points();
-            position["points"][std::string(record::wordOf(view.colors[p]))] = open;
-        }
     for (const char* kind : {"progress", "development"})
         if (position.contains(kind))
             for (auto& own : position[kind])

@@ -76,29 +76,35 @@ bool Share::save(const QVariant& image, const QUrl& file, const QString& title) 
     });
 }
 
-QStringList Share::onPaper(int seat) const {
-    const GameState* state = m_game.state();
-    if (state == nullptr) return {};
-    if (seat >= 0) {
-        const UncoveredFacts& uncovered = m_game.uncovered();
-        if (!uncovered.open || uncovered.player != seat) return {};
-        return paperLines(viewOf(*state, Viewer::seat(static_cast<PlayerId>(seat))), m_game.components(),
-                          m_game.seatNames());
-    }
-    QStringList lines = paperLines(viewOf(*state, Viewer::table()), m_game.components(), m_game.seatNames());
-    if (const QString played = playedLine(*state); !played.isEmpty()) lines.append(played);
+Share::Share(const Game& game) : m_game(game) {
+    connect(&game, &Game::changed, this, &Share::pagesChanged);
+    connect(&game, &Game::uncoveredChanged, this, &Share::pagesChanged);
+}
+
+QStringList Share::pageOf(const Viewer& viewer) const {
+    return paperLines(viewOf(*m_game.state(), viewer), m_game.components(), m_game.seatNames());
+}
+
+QStringList Share::tablePage() const {
+    if (!m_game.active()) return {};
+    QStringList lines = pageOf(Viewer::table());
+    if (const QString played = playedLine(*m_game.state()); !played.isEmpty()) lines.append(played);
     return lines;
+}
+
+QStringList Share::ownPage() const {
+    const int seat = m_game.uncovered().player;
+    return seat < 0 ? QStringList() : pageOf(Viewer::seat(static_cast<PlayerId>(seat)));
 }
 
 bool Share::saveOnPaper(const QVariant& board, const QUrl& file) {
     const GameState* state = m_game.state();
     if (state == nullptr) return false;
-    QString html = heading(m_game.gameName(), false) + u"<p><img src='board' width='400'></p>"_s + rows(onPaper(-1));
+    QString html = heading(m_game.gameName(), false) + u"<p><img src='board' width='400'></p>"_s + rows(tablePage());
     const SeatNames names = m_game.seatNames();
     for (std::size_t p = 0; p < state->playerCount; ++p) {
         const auto seat = static_cast<PlayerId>(p);
-        html += heading(names.of(seat), true) +
-                rows(paperLines(viewOf(*state, Viewer::seat(seat)), m_game.components(), names));
+        html += heading(names.of(seat), true) + rows(pageOf(Viewer::seat(seat)));
     }
     QTextDocument document;
     document.addResource(QTextDocument::ImageResource, QUrl(u"board"_s), board.value<QImage>());

@@ -161,7 +161,9 @@ private:
         for (std::size_t h = 0; h < m_hexes.size(); ++h) {
             const auto hex = static_cast<HexId>(h);
             const bool ofGold = m_state.board.terrain[h] == Terrain::Gold;
-            if (m_state.board.number[h] != m_total || ofGold != gold || hex == m_state.board.robber) continue;
+            if (m_state.board.number[h] != m_total || ofGold != gold || hex == m_state.board.robber ||
+                cardsOfHex(m_state, player, hex) == 0)
+                continue;
             const Hand owed = hexYield(m_state, player, hex);
             for (const Card card : kAllCards) {
                 const int given = gold ? cards[card] : std::min(owed[card], cards[card]);

@@ -56,6 +56,8 @@ public:
         know(record::words<HarborKind>()), know(record::words<Terrain>()), know(record::words<Card>());
         know(record::words<Track>()), know(record::words<ProgressCard>()), know(record::words<DevelopmentCard>());
         know(record::words<Color>());
+        if (m_like["board"].contains("areas"))
+            for (const auto& [area, hexes] : m_like["board"]["areas"].items()) know(std::array{std::string_view(area)});
         for (const auto& module : fan::kModuleInfos) know({&module.word, 1});
         position = {{"format", "reeve-position/1"}};
     }

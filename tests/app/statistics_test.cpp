@@ -8,6 +8,7 @@
 #include "tests/app/evening.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
+#include "tests/support/kinds_of_games.h"
 
 #include <QTest>
 
@@ -117,18 +118,33 @@ private slots:
         QCOMPARE(told.cards.last().values, (QList<int>{4, 2, 0}));
     }
 
+    void everyCardOfARollHasANumberAndAHex_data() {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; const auto& game : reeve::testing::kindsOfGames())
+            QTest::newRow(game.name.c_str()) << kind++;
+    }
     void everyCardOfARollHasANumberAndAHex() {
-        auto session = reeve::testing::madeFrom(GameSession::create(nullptr, reeve::testing::threePlayers(11)));
+        QFETCH(int, kind);
+        const GameState start = reeve::testing::kindsOfGames()[std::size_t(kind)].start(3);
+        GameState state = start;
+        std::vector<Step> steps;
         Chance chance(3);
-        reeve::testing::playOn(session, 600, chance);
-        const StatisticsFacts told = statisticsView(session);
+        for (int i = 0; i < 600; ++i) {
+            const auto command = reeve::testing::randomCommand(state, chance);
+            if (!command) break;
+            const auto events = decide(state, *command);
+            QVERIFY(events.ok());
+            state = applied(state, events.value());
+            steps.push_back({.command = *command, .events = events.value()});
+        }
+        const StatisticsFacts told = statisticsOf(start, steps);
         int cards = 0, ofHexes = 0;
         for (const PlayerFiguresFacts& player : told.players) {
             QCOMPARE(std::accumulate(player.byNumber.begin(), player.byNumber.end(), 0), player.causes.roll);
             cards += player.causes.roll;
         }
         for (const HexYieldFacts& hex : told.hexes) ofHexes += hex.cards;
-        QVERIFY(cards > 50);
+        QVERIFY(cards > 0);
         QCOMPARE(ofHexes, cards);
     }
 

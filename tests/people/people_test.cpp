@@ -268,17 +268,19 @@ private slots:
     }
     void aGameIsPutOnPaperWithAPageForEachPlayer() {
         Share& share = *m_services->share;
-        QCOMPARE(share.onPaper(-1), QStringList());
+        QCOMPARE(share.tablePage(), QStringList());
         const QVariantList players{seat(u"Anna"_s, u"red"_s), seat(u"Ben"_s, u"green"_s), seat(u"Cleo"_s, u"blue"_s)};
         QVERIFY(m_services->setup->newGame(
             QVariantMap{{u"name"_s, u"Friday"_s}, {u"players"_s, players}, {u"seed"_s, 5.0}}));
         reeve::testing::settle(*m_services->journal);
-        QVERIFY(!share.onPaper(-1).isEmpty());
-        QCOMPARE(share.onPaper(1), QStringList()); // covered
+        QVERIFY(!share.tablePage().isEmpty());
+        QCOMPARE(share.ownPage(), QStringList()); // covered
+        QSignalSpy changed(&share, &Share::pagesChanged);
         m_services->game->uncover(1, false);
-        QVERIFY(!share.onPaper(1).isEmpty());
-        QCOMPARE(share.onPaper(0), QStringList());
+        QVERIFY(changed.count() > 0);
+        QVERIFY(!share.ownPage().isEmpty());
         m_services->game->cover();
+        QCOMPARE(share.ownPage(), QStringList());
         QImage board(400, 320, QImage::Format_RGB32);
         board.fill(Qt::blue);
         const QString file = m_folder->filePath(u"paper.pdf"_s);

@@ -29,10 +29,10 @@ Sheet {
 
     component Lines: Column {
         id: column
-        required property int seat
+        required property list<string> page
         spacing: Theme.gap
         Repeater {
-            model: Share.onPaper(column.seat)
+            model: column.page
             ThemeText {
                 required property string modelData
                 width: column.width
@@ -55,7 +55,7 @@ Sheet {
             value: root.seat
             onPicked: value => root.seat = value
         }
-        Lines { objectName: "paperLines"; width: parent.width; visible: root.seat < 0; seat: -1 }
+        Lines { objectName: "paperLines"; width: parent.width; visible: root.seat < 0; page: Share.tablePage }
         BoardView {
             id: board
             width: parent.width
@@ -71,7 +71,7 @@ Sheet {
             visible: root.seat >= 0
             owner: root.seat
             forChoosing: false
-            Lines { objectName: "paperOwn"; width: parent?.width ?? 0; seat: root.seat }
+            Lines { objectName: "paperOwn"; width: parent?.width ?? 0; page: Share.ownPage }
         }
     }
 
@@ -85,7 +85,8 @@ Sheet {
         defaultSuffix: "pdf"
         onAccepted: {
             root.seat = -1;
-            board.grabToImage(result => Share.saveOnPaper(result.image, saving.selectedFile), Qt.size(1600, 1600 * board.height / board.width));
+            if (!board.grabToImage(result => Share.saveOnPaper(result.image, saving.selectedFile), Qt.size(1600, 1600 * board.height / board.width)))
+                Share.saveOnPaper(undefined, saving.selectedFile);
         }
     }
     Connections {
