@@ -55,7 +55,7 @@ Sheet {
             value: root.seat
             onPicked: value => root.seat = value
         }
-        Lines { objectName: "paperLines"; width: parent.width; visible: root.seat < 0; page: Share.tablePage }
+        Lines { objectName: "paperLines"; width: parent.width; visible: root.seat < 0; page: Array.from(Share.tablePage) }
         BoardView {
             id: board
             width: parent.width
@@ -71,7 +71,7 @@ Sheet {
             visible: root.seat >= 0
             owner: root.seat
             forChoosing: false
-            Lines { objectName: "paperOwn"; width: parent?.width ?? 0; page: Share.ownPage }
+            Lines { objectName: "paperOwn"; width: parent?.width ?? 0; page: Array.from(Share.ownPage) }
         }
     }
 
