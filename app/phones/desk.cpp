@@ -82,8 +82,9 @@ Desk::~Desk() { m_server.stop(); }
 
 // --- The network ----------------------------------------------------------------------------------------------------
 
-void Desk::openWithoutSockets() {
+void Desk::openWithoutSockets(phones::Server::Wire wire) {
     stop();
+    m_server.sendThrough(std::move(wire));
     if (m_doorOf != m_game.sessionNumber()) openDoor();
     m_follower.begin(m_game.session());
     m_timer.start();

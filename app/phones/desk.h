@@ -48,8 +48,8 @@ public:
     // --- The network ----------------------------------------------------------------------------------------------
     /// Starts listening; listening() or failed() follows. `firstPort` 0: any. `host`: for tests with a relay.
     void listen(const QString& address, std::uint16_t firstPort, const std::string& host = {});
-    /// Accepts messages through said() without a socket, for tests and fuzzers.
-    void openWithoutSockets();
+    /// Accepts messages through said() without a socket, for tests and fuzzers; answers go to `wire`.
+    void openWithoutSockets(phones::Server::Wire wire = {});
     /// Disconnects all phones with Close::Ends and stops listening. The phones reconnect when listen() is called again.
     void stop();
     [[nodiscard]] bool isListening() const { return m_port != 0; }
@@ -104,6 +104,8 @@ public:
     void said(phones::ConnectionId id, const std::string& address, const phones::Request& request);
     /// Handles the end of a connection.
     void gone(phones::ConnectionId id);
+    /// Removes claims that have lapsed and tells who is asleep; called once a second while phones can connect.
+    void tick();
 
 signals:
     void listening();
@@ -158,7 +160,6 @@ private:
     void tellLobby();
     void tellGame();
     void flush();
-    void tick();
     void gameChanged();
     void openDoor();
     void remember();

@@ -54,8 +54,15 @@ std::optional<std::string> watched(int file) {
     return length > 0 ? watched(std::string(path, static_cast<std::size_t>(length))) : std::nullopt;
 }
 
+/// Records an operation; several threads write.
+void put(Operation operation) {
+    const std::lock_guard lock(g_mutex);
+    g_operations.push_back(std::move(operation));
+}
+
 /// True if this operation fails; sets errno.
 bool fails() {
+    const std::lock_guard lock(g_mutex);
     if (g_error == 0 || g_left-- > 0) return false;
     g_failed = true;
     errno = g_error;
@@ -92,7 +99,7 @@ void watch(const std::string& folder) {
 
 const std::vector<Operation>& operations() { return g_operations; }
 
-void mark(std::size_t number) { g_operations.push_back({Operation::Kind::Mark, {}, number, {}}); }
+void mark(std::size_t number) { put({Operation::Kind::Mark, {}, number, {}}); }
 
 void failAfter(int after, int error) {
     g_left = after;
@@ -166,8 +173,8 @@ ssize_t pwrite64(int file, const void* bytes, size_t size, off64_t at) {
     if (name && disk::fails()) return -1;
     const ssize_t written = next(file, bytes, size, at);
     if (name && written > 0)
-        disk::g_operations.push_back({disk::Operation::Kind::Write, *name, static_cast<std::size_t>(at),
-                                      std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(written))});
+        disk::put({disk::Operation::Kind::Write, *name, static_cast<std::size_t>(at),
+                   std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(written))});
     return written;
 }
 
@@ -176,8 +183,7 @@ int ftruncate64(int file, off64_t length) noexcept {
     const auto name = disk::watched(file);
     if (name && disk::fails()) return -1;
     const int result = next(file, length);
-    if (name && result == 0)
-        disk::g_operations.push_back({disk::Operation::Kind::Truncate, *name, static_cast<std::size_t>(length), {}});
+    if (name && result == 0) disk::put({disk::Operation::Kind::Truncate, *name, static_cast<std::size_t>(length), {}});
     return result;
 }
 
@@ -188,7 +194,7 @@ int fdatasync(int file) {
     if (disk::fails()) return -1;
     disk::takeTime();
     // Watched files need no real sync.
-    disk::g_operations.push_back({disk::Operation::Kind::Sync, *name, 0, {}});
+    disk::put({disk::Operation::Kind::Sync, *name, 0, {}});
     return 0;
 }
 
@@ -203,7 +209,7 @@ int unlink(const char* path) noexcept {
     const auto name = disk::watched(path);
     if (name && disk::fails()) return -1;
     const int result = next(path);
-    if (name && result == 0) disk::g_operations.push_back({disk::Operation::Kind::Remove, *name, 0, {}});
+    if (name && result == 0) disk::put({disk::Operation::Kind::Remove, *name, 0, {}});
     return result;
 }
 

@@ -4,6 +4,7 @@
 // (default 400).
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"
+#include "tests/durability/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,32 +23,6 @@ namespace {
 
 /// Long runs exceed the default limit of Qt Test for one function.
 [[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
-
-/// In memory if possible, because thousands of files are written.
-QString scratchTemplate() {
-    return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
-           QStringLiteral("/reeve-cut-XXXXXX");
-}
-
-disk::Files filesIn(const QString& folder) {
-    disk::Files files;
-    for (const QString& name : QDir(folder).entryList(QDir::Files)) {
-        QFile file(folder + QLatin1Char('/') + name);
-        if (name.endsWith(QLatin1String(".lock")) || !file.open(QIODevice::ReadOnly)) continue;
-        files[name.toStdString()] = file.readAll().toStdString();
-    }
-    return files;
-}
-
-void layOut(const disk::Files& files, const QString& folder) {
-    QDir(folder).removeRecursively();
-    QDir().mkpath(folder);
-    for (const auto& [name, content] : files) {
-        QFile file(folder + QLatin1Char('/') + QString::fromStdString(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), static_cast<qint64>(content.size())) < 0)
-            qFatal("cannot write");
-    }
-}
 
 } // namespace
 

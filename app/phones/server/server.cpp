@@ -90,12 +90,14 @@ void Server::admit(ConnectionId connection, Role role, std::optional<Color> seat
 void Server::send(ConnectionId connection, const Answer& answer) { sendText(connection, write(answer)); }
 
 void Server::sendText(ConnectionId connection, std::string text) {
+    if (m_wire) return m_wire(connection, text);
     inThread([connection, text = std::move(text)](Listener& there) {
         if (Connection* one = there.connection(connection)) one->send(text);
     });
 }
 
 void Server::sendState(ConnectionId connection, std::string text) {
+    if (m_wire) return m_wire(connection, text);
     inThread([connection, text = std::move(text)](Listener& there) {
         if (Connection* one = there.connection(connection)) one->sendState(text);
     });
@@ -108,6 +110,7 @@ void Server::answered(ConnectionId connection, bool malformed) {
 }
 
 void Server::close(ConnectionId connection, Close code) {
+    if (m_wire) return m_wire(connection, write(Bye{code, Language::English}));
     inThread([=](Listener& there) {
         if (Connection* one = there.connection(connection)) one->close(code);
     });

@@ -12,6 +12,8 @@
 #include <QPointer>
 #include <QThread>
 
+#include <functional>
+
 namespace reeve::phones {
 
 class Listener;
@@ -37,6 +39,10 @@ public:
     explicit Server(QObject* parent = nullptr);
     /// Calls stop().
     ~Server() override;
+
+    /// Delivers all messages to `wire`, on the caller's thread and without sockets, for tests that are the network.
+    using Wire = std::function<void(ConnectionId connection, const std::string& text)>;
+    void sendThrough(Wire wire) { m_wire = std::move(wire); }
 
     /// Starts listening; stops first if already listening. listening() or failed() follows.
     void listen(ServerSetup setup);
@@ -77,7 +83,8 @@ private:
 
     QThread m_thread;
     QPointer<Listener> m_listener; ///< lives on m_thread
-    int m_life = 0;                ///< identifies the present listener; signals of earlier ones are dropped
+    Wire m_wire;
+    int m_life = 0; ///< identifies the present listener; signals of earlier ones are dropped
 };
 
 } // namespace reeve::phones
