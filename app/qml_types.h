@@ -25,6 +25,7 @@
 #include "app/window/facts.h"
 #include "app/window/files/browser_files.h"
 #include "app/window/files/folder_list.h"
+#include "app/window/first_evening.h"
 #include "app/window/game.h"
 #include "app/window/game_setup.h"
 #include "app/window/games.h"
@@ -131,6 +132,13 @@ struct QmlOfFolderList {
     Q_GADGET
     QML_FOREIGN(reeve::app::FolderList)
     QML_NAMED_ELEMENT(FolderList)
+};
+
+struct QmlOfFirstEvening : Shown<&Services::firstEvening> {
+    Q_GADGET
+    QML_FOREIGN(reeve::app::FirstEvening)
+    QML_NAMED_ELEMENT(FirstEvening)
+    QML_SINGLETON
 };
 
 struct QmlOfGame {

@@ -18,6 +18,7 @@
 #include "app/store/journal.h"
 #include "app/window/advice.h"
 #include "app/window/empty_seats.h"
+#include "app/window/first_evening.h"
 #include "app/window/game.h"
 #include "app/window/game_setup.h"
 #include "app/window/games.h"
@@ -49,7 +50,8 @@ Services::Services(int patience)
       watch(std::make_unique<TableWatch>(*game, *table, *sets)), share(std::make_unique<Share>(*game)),
       scanner(std::make_unique<Scanner>(nullptr)), device(std::make_unique<Device>(*journal, *game, *settings)),
       loudspeaker(std::make_unique<Loudspeaker>()), turnTimer(std::make_unique<TurnTimer>(*game, nullptr)),
-      phones(std::make_unique<Phones>(*game, nullptr)), club(std::make_unique<Club>(*journal, *game)),
+      firstEvening(std::make_unique<FirstEvening>(*game, *settings)), phones(std::make_unique<Phones>(*game, nullptr)),
+      club(std::make_unique<Club>(*journal, *game)),
       clubProfiles(std::make_unique<ClubProfiles>(*journal, *people, *club, nullptr)),
       clubTables(std::make_unique<ClubTables>(*journal, *club, *settings, nullptr)),
       clubFigures(std::make_unique<ClubFigures>(*club, nullptr)),
@@ -78,6 +80,7 @@ void Services::retranslate() {
     sets->retranslate();
     lessons->retranslate();
     watch->retranslate();
+    firstEvening->retranslate();
     phones->retranslate();
     club->retranslate();
     clubTables->retranslate();

@@ -16,6 +16,7 @@ class ClubProfiles;
 class ClubTables;
 class Device;
 class EmptySeats;
+class FirstEvening;
 class Game;
 class GameSetup;
 class Games;
@@ -75,6 +76,7 @@ public:
     std::unique_ptr<Device> device;
     std::unique_ptr<Loudspeaker> loudspeaker;
     std::unique_ptr<TurnTimer> turnTimer;
+    std::unique_ptr<FirstEvening> firstEvening;
     /// Does not listen until its page is opened for the first time.
     std::unique_ptr<Phones> phones;
     /// Uploads to the club in the settings, if any. Declared after the journal, which must outlive it.

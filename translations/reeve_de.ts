@@ -82,6 +82,10 @@
         <source>Reeve plays this seat.</source>
         <translation>Reeve spielt diesen Platz.</translation>
     </message>
+    <message>
+        <source>Possible</source>
+        <translation>Möglich</translation>
+    </message>
 </context>
 <context>
     <name>AfterPanel</name>
@@ -2117,6 +2121,137 @@
     <message>
         <source>%1: %2 times, expected %3</source>
         <translation>%1: %2-mal, erwartet %3</translation>
+    </message>
+</context>
+<context>
+    <name>FirstEvening</name>
+    <message>
+        <source>A turn begins with the roll. Then trade and build, and end the turn.</source>
+        <translation>Ein Zug beginnt mit dem Wurf. Danach handelst und baust du und beendest den Zug.</translation>
+    </message>
+    <message>
+        <source>Whoever has a settlement or a city at a hex of the rolled number gets its cards, no matter who rolled.</source>
+        <translation>Wer eine Siedlung oder Stadt an einem Feld mit der gewürfelten Zahl hat, erhält dessen Karten, egal wer gewürfelt hat.</translation>
+    </message>
+    <message>
+        <source>Cities also produce commodities: cloth, coin and paper. They pay for city improvements.</source>
+        <translation>Städte bringen auch Handelswaren: Tuch, Münze und Papier. Damit wird der Stadtausbau bezahlt.</translation>
+    </message>
+    <message>
+        <source>The bank has too few cards of one kind for everyone who would get them.</source>
+        <translation>Die Bank hat von einer Sorte zu wenige Karten für alle, die sie erhalten würden.</translation>
+    </message>
+    <message>
+        <source>The robber stands on this hex: it produces nothing until he moves on.</source>
+        <translation>Der Räuber steht auf diesem Feld: Es bringt keinen Ertrag, bis er weiterzieht.</translation>
+    </message>
+    <message>
+        <source>Until the first attack of the barbarians, the robber stays where he is.</source>
+        <translation>Bis zum ersten Überfall der Barbaren bleibt der Räuber, wo er ist.</translation>
+    </message>
+    <message>
+        <source>On a 7, whoever holds more cards than the limit discards half of them, rounded down.</source>
+        <translation>Bei einer 7 gibt die Hälfte ab, abgerundet, wer mehr Karten als erlaubt auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>The robber goes to another hex and blocks it. Whoever moves him steals a card from a player there.</source>
+        <translation>Der Räuber zieht auf ein anderes Feld und blockiert es. Wer ihn versetzt, stiehlt dort einem Mitspieler eine Karte.</translation>
+    </message>
+    <message>
+        <source>Only the player on turn trades with others. You agree on the terms yourselves.</source>
+        <translation>Nur wer am Zug ist, handelt mit Mitspielern. Was getauscht wird, macht ihr unter euch aus.</translation>
+    </message>
+    <message>
+        <source>The bank takes 4 equal cards for any other one; with a harbour 3 or 2 are enough.</source>
+        <translation>Die Bank nimmt 4 gleiche Karten für eine beliebige andere; mit einem Hafen genügen 3 oder 2.</translation>
+    </message>
+    <message>
+        <source>A city brings 2 cards for each hex and counts 2 points. Its settlement returns to the supply.</source>
+        <translation>Eine Stadt bringt 2 Karten je Feld und zählt 2 Punkte. Ihre Siedlung kehrt in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>A city wall raises the card limit of its owner by 2. It does not stop barbarians.</source>
+        <translation>Mit einer Stadtmauer darf ihr Besitzer bei einer 7 zwei Karten mehr haben. Barbaren hält sie nicht auf.</translation>
+    </message>
+    <message>
+        <source>A new knight is inactive. 1 grain makes it active, and only active knights defend.</source>
+        <translation>Ein neuer Ritter ist passiv. 1 Getreide macht ihn aktiv, und nur aktive Ritter verteidigen.</translation>
+    </message>
+    <message>
+        <source>An active knight counts against the barbarians at once. It can act from the next turn on.</source>
+        <translation>Ein aktiver Ritter zählt sofort gegen die Barbaren. Handeln kann er ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>A knight of a higher level counts more against the barbarians and displaces weaker ones.</source>
+        <translation>Ein Ritter einer höheren Stufe zählt mehr gegen die Barbaren und vertreibt schwächere.</translation>
+    </message>
+    <message>
+        <source>Knights move along the roads of their owner and are inactive afterwards. They stand in the way of others.</source>
+        <translation>Ritter ziehen auf den Straßen ihres Besitzers und sind danach passiv. Mitspielern stehen sie im Weg.</translation>
+    </message>
+    <message>
+        <source>A stronger knight has displaced this one. Its owner moves it along the own roads.</source>
+        <translation>Ein stärkerer Ritter hat diesen vertrieben. Sein Besitzer versetzt ihn auf den eigenen Straßen.</translation>
+    </message>
+    <message>
+        <source>The barbarian ship comes closer. When it lands, the strength of all active knights must be at least the number of cities.</source>
+        <translation>Das Barbarenschiff kommt näher. Wenn es landet, müssen alle aktiven Ritter zusammen mindestens so stark sein, wie es Städte gibt.</translation>
+    </message>
+    <message>
+        <source>Progress cards are secret. They are played in the own turn after the roll, and nobody may keep more than 4.</source>
+        <translation>Fortschrittskarten sind geheim. Du spielst sie in deinem Zug nach dem Wurf, und niemand darf mehr als 4 behalten.</translation>
+    </message>
+    <message>
+        <source>Each level lets one more number of the red die bring progress cards of this colour.</source>
+        <translation>Mit jeder Stufe bringt eine weitere Zahl des roten Würfels Fortschrittskarten dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>The third level brings an ability that lasts for the whole game.</source>
+        <translation>Die dritte Stufe bringt eine Fähigkeit für das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>A metropolis counts 2 more points and is safe from the barbarians. Whoever gets to level 5 first keeps it for good.</source>
+        <translation>Eine Metropole zählt 2 Punkte mehr und ist vor den Barbaren sicher. Wer zuerst Stufe 5 erreicht, behält sie für immer.</translation>
+    </message>
+    <message>
+        <source>The merchant counts 1 point and trades the resource of this hex 2:1 for the player who placed it last.</source>
+        <translation>Der Händler zählt 1 Punkt und tauscht den Rohstoff dieses Feldes 2:1 für den, der ihn zuletzt gestellt hat.</translation>
+    </message>
+    <message>
+        <source>5 roads in a row bring Longest Road and 2 points, until somebody has a longer one.</source>
+        <translation>5 Straßen in einer Reihe bringen die Längste Handelsstraße und 2 Punkte, bis jemand eine längere hat.</translation>
+    </message>
+    <message>
+        <source>Development cards are secret. One may be played in each turn, but not in the turn in which it was bought.</source>
+        <translation>Entwicklungskarten sind geheim. In jedem Zug darfst du eine spielen, aber nicht in dem Zug, in dem du sie gekauft hast.</translation>
+    </message>
+    <message>
+        <source>3 knight cards played bring Largest Army and 2 points, until somebody has played more.</source>
+        <translation>3 gespielte Ritterkarten bringen die Größte Rittermacht und 2 Punkte, bis jemand mehr gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Between two turns everybody else may build as well, but not trade.</source>
+        <translation>Zwischen zwei Zügen dürfen alle anderen auch bauen, aber nicht handeln.</translation>
+    </message>
+    <message>
+        <source>With paired players a second player takes a part of this turn.</source>
+        <translation>Bei Spielerpaaren spielt ein zweiter Spieler einen Teil dieses Zuges.</translation>
+    </message>
+    <message>
+        <source>Ships connect settlements across the sea, as roads do on land. The last ship of an open line may be moved.</source>
+        <translation>Schiffe verbinden Siedlungen über das Meer wie Straßen an Land. Das letzte Schiff einer offenen Linie darfst du versetzen.</translation>
+    </message>
+    <message>
+        <source>Beside the pirate no ship can be built or moved.</source>
+        <translation>Neben dem Seeräuber kann kein Schiff gebaut oder versetzt werden.</translation>
+    </message>
+    <message>
+        <source>A gold hex produces whatever its player chooses.</source>
+        <translation>Ein Goldfeld bringt, was sich der Spieler aussucht.</translation>
+    </message>
+    <message>
+        <source>Aqueduct: whoever gets nothing from a roll takes a resource.</source>
+        <translation>Aquädukt: Wer bei einem Wurf keinen Ertrag hat, nimmt einen Rohstoff.</translation>
     </message>
 </context>
 <context>
@@ -6367,8 +6502,8 @@
         <translation>laut</translation>
     </message>
     <message>
-        <source>Tips for what to do in the turn.</source>
-        <translation>Tipps, was im Zug zu tun ist.</translation>
+        <source>Tips for the turn, and each new thing once. On again: from the beginning.</source>
+        <translation>Tipps für den Zug, und alles Neue einmal. Wieder an: von vorn.</translation>
     </message>
     <message>
         <source>“What would you do?”</source>

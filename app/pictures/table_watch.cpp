@@ -211,8 +211,11 @@ TableWatch::Report TableWatch::Eye::look(const cv::Mat& bgr) {
     report.moving = last.empty() || vision::differ(last, now);
     last = now;
     if (report.moving) still.start();
-    if (still.elapsed() < kStill) return report;
     const bool lies = !judgedAt.empty() && !vision::differ(judgedAt, now);
+    if (still.elapsed() < kStill) {
+        report.moving = report.moving || (begun && !lies); // until it has been looked at
+        return report;
+    }
     report.moving = lies && covered;
     if (lies && (begun || tried.elapsed() < kTryAgain)) return report;
     judgedAt = now;

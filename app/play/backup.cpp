@@ -40,7 +40,8 @@ BackedUp backUp(JournalFile& journal, const QString& file) {
     const std::vector<std::string> games = replayed(journal);
     result.games = static_cast<int>(games.size());
     JournalFile restored(folder.filePath(QStringLiteral("games.sqlite")));
-    result.readsTheSame = restored.takeBack(copy, 0).done && replayed(restored) == games;
+    // Nothing can be taken back from a backup of no games.
+    result.readsTheSame = (games.empty() || restored.takeBack(copy, 0).done) && replayed(restored) == games;
     return result;
 }
 

@@ -53,6 +53,7 @@ Settings::Settings(QObject* parent) : QObject(parent) {
     m_sound = file.value(u"sound"_s, true).toBool();
     m_volume = std::clamp(file.value(u"volume"_s, kLoudest).toInt(), kQuietest, kLoudest);
     m_hints = file.value(u"hints"_s, true).toBool();
+    m_explained = file.value(u"explained"_s).toString().split(u' ', Qt::SkipEmptyParts);
     m_advice = file.value(u"advice"_s, false).toBool();
     m_rollAtOnce = file.value(u"rollAtOnce"_s, false).toBool();
     m_rollByTotal = file.value(u"rollByTotal"_s, true).toBool();
@@ -135,7 +136,17 @@ void Settings::setHints(bool hints) {
     if (hints == m_hints) return;
     m_hints = hints;
     store(u"hints"_s, hints);
+    if (hints) {
+        m_explained.clear();
+        store(u"explained"_s, QString());
+    }
     emit hintsChanged();
+}
+
+void Settings::keepExplained(const QString& word) {
+    if (m_explained.contains(word)) return;
+    m_explained.append(word);
+    store(u"explained"_s, m_explained.join(u' '));
 }
 
 void Settings::setTurnClock(int minutes) {

@@ -80,6 +80,9 @@ public:
     void setRollByTotal(bool total);
     void setTurned(int quarters);
     void setTourSeen(bool seen);
+    /// Words of what FirstEvening has explained. Emptied when the hints are switched on.
+    [[nodiscard]] const QStringList& explained() const { return m_explained; }
+    void keepExplained(const QString& word);
     Q_INVOKABLE void dismissNotice();
     /// Folder in which a file of this kind ("pictures", "records") was last chosen; empty: none.
     Q_INVOKABLE QUrl folderOf(const QString& kind) const;
@@ -121,6 +124,7 @@ private:
     bool m_sound = true;
     int m_volume = 100;
     bool m_hints = true;
+    QStringList m_explained;
     bool m_rollAtOnce = false;
     bool m_advice = false;
     int m_turnClock = 0;

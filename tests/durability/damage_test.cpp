@@ -260,7 +260,7 @@ private slots:
     void aFlippedByteAnywhereCostsAtMostOneStep() {
         Chance chance(4);
         const int rounds =
-            qEnvironmentVariableIntValue("REEVE_DAMAGES") > 0 ? qEnvironmentVariableIntValue("REEVE_DAMAGES") : 120;
+            qEnvironmentVariableIntValue("REEVE_DAMAGES") > 0 ? qEnvironmentVariableIntValue("REEVE_DAMAGES") : 60;
         const int first = qEnvironmentVariableIntValue("REEVE_DAMAGES_FROM");
         std::map<QString, int> kinds;
         for (int round = 0; round < rounds; ++round) {

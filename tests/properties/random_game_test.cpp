@@ -24,7 +24,7 @@ int wish(const char* name, int otherwise) {
     return ok && value > 0 ? value : otherwise;
 }
 int firstSeed() { return wish("REEVE_SEED", 1); }
-int games() { return wish("REEVE_GAMES", 2000); }
+int games() { return wish("REEVE_GAMES", 1000); }
 
 /// The start of the game with this seed. Every fourth is a base game, every third of those for two players. On the
 /// large island there are five or six players.

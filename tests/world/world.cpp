@@ -83,11 +83,12 @@ private:
         int written = 0;
         std::string position;
     };
-    /// A message of the table, and the session in which it was sent.
+    /// A message of the table, and the session and seat for which it was sent.
     struct Told {
         ConnectionId connection = 0;
         std::string text;
         int session = 0;
+        std::optional<Color> seat;
     };
     struct Phone {
         std::string address{};
@@ -131,7 +132,7 @@ private:
         QObject::connect(m_desk.get(), &Desk::claimed, m_desk.get(),
                          [this](quint64 claim) { m_claims.push_back(claim); });
         m_desk->openWithoutSockets([this](ConnectionId connection, const std::string& text) {
-            m_inbox.push_back({connection, text, m_game->sessionNumber()});
+            m_inbox.push_back({connection, text, m_game->sessionNumber(), m_desk->door().seatOf(connection)});
         });
         m_seenIn = -1;
         settle();
@@ -588,7 +589,7 @@ private:
             phone.seat = told.contains("seat") ? record::named<Color>(told["seat"].get<std::string>()) : std::nullopt;
             if (told.contains("token")) phone.token = told["token"].get<std::string>();
         } else if (type == "state") {
-            hearState(phone, told, message.session);
+            hearState(phone, told, message);
         } else if (type == "done" || type == "refused") {
             hearAnswer(phone, told);
         } else if (type == "bye") {
@@ -597,17 +598,16 @@ private:
         }
         ++m_tally["told: " + type];
     }
-    void hearState(Phone& phone, const Json& told, int in) {
+    void hearState(Phone& phone, const Json& told, const Told& message) {
         phone.rev = told["rev"].get<int>();
         const GameSession* session = m_game->session();
-        if (session == nullptr || in != m_game->sessionNumber()) return;
+        if (session == nullptr || message.session != m_game->sessionNumber()) return;
         if (phone.rev > session->written() || (m_held && m_heldIn == m_game->sessionNumber() && phone.rev > m_heldAt))
             fail("a phone was told of a step that is not on the disk");
-        const bool seated = m_desk->door().roleOf(phone.connection) == phones::Role::Seat;
-        if (told.contains("you") && !seated) return fail("who has no seat was told of cards");
-        if (!seated || phone.rev != session->written() || !told["you"].contains("hand")) return;
+        if (told.contains("you") && !message.seat) return fail("who has no seat was told of cards");
+        if (!message.seat || phone.rev != session->written() || !told["you"].contains("hand")) return;
         const auto& seats = m_desk->door().seats();
-        const auto seat = std::ranges::find(seats, *m_desk->door().seatOf(phone.connection));
+        const auto seat = std::ranges::find(seats, *message.seat);
         const auto player = static_cast<PlayerId>(seat - seats.begin());
         if (told["you"]["hand"] != record::cardsJson(session->state().player(player).hand))
             fail("a phone was told of another hand");

@@ -13,12 +13,20 @@ Item {
     property bool refusal: true
     /** It is about the next command: a refusal, or a hint. It goes with that command, and covers nothing that follows. */
     property bool passing: true
+    /** It stays until it is tapped, see closed(). */
+    property bool lasting: false
     /** Next to the rule is a button to correct the record, if the table is right. */
     property bool correctable: false
     /** The rule of a refusal was tapped. */
     signal ruleAsked(string rule)
     signal correctionAsked()
-    readonly property bool shown: root.text !== "" && life.running
+    signal closed()
+    readonly property bool shown: root.text !== "" && (root.lasting || life.running)
+
+    function close(): void {
+        life.stop();
+        root.closed();
+    }
 
     function show(text: string, rule: string): void {
         root.say(text, rule, true, true);
@@ -61,7 +69,7 @@ Item {
         stroke: root.refusal ? Theme.danger : Theme.accent
         strokeWidth: 2
     }
-    MouseArea { anchors.fill: parent; onClicked: life.stop() }
+    MouseArea { anchors.fill: parent; onClicked: root.close() }
     Item {
         id: row
         x: Theme.margin
@@ -105,7 +113,7 @@ Item {
                 subtitle: root.rule
                 name: qsTr("Rule “%1” in the almanac, %2").arg(RuleBook.chapterOf(root.rule)).arg(root.rule)
                 onClicked: {
-                    life.stop();
+                    root.close();
                     root.ruleAsked(root.rule);
                 }
             }
@@ -117,7 +125,7 @@ Item {
                 text: qsTr("Correct")
                 name: qsTr("Correct the record")
                 onClicked: {
-                    life.stop();
+                    root.close();
                     root.correctionAsked();
                 }
             }

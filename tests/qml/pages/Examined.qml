@@ -52,10 +52,9 @@ Walk {
                 .concat(root.windows.map(size => root.row(size, "de", "light", 1.4)));
         // Colours do not affect the layout, and German texts are longer. So windows alternate language and theme, and
         // the smallest ones are checked in German with the largest text. REEVE_LAYOUTS=all checks the rest.
-        const usual = [root.row([1280, 800], "en", "light", 1), root.row([600, 1024], "de", "dark", 1)]
-            .concat([[560, 780], [1024, 580]].map(size => root.row(size, "de", "light", 1.4)));
-        const more = [root.row([800, 1280], "en", "dark", 1), root.row([1024, 600], "de", "light", 1)]
-            .concat([[1280, 800], [600, 1000], [360, 740]].map(size => root.row(size, "de", "light", 1.4)));
+        const usual = [root.row([1280, 800], "en", "dark", 1), root.row([560, 780], "de", "light", 1.4)];
+        const more = [root.row([800, 1280], "en", "dark", 1), root.row([1024, 600], "de", "light", 1), root.row([600, 1024], "de", "dark", 1)]
+            .concat([[1280, 800], [600, 1000], [360, 740], [1024, 580]].map(size => root.row(size, "de", "light", 1.4)));
         return nightly ? more : usual; // qmllint disable unqualified
     }
     /** The pages of a game are checked. */

@@ -77,7 +77,7 @@ PageFrame {
             SettingPanel {
                 objectName: "hintsSetting"
                 title: qsTr("Hints for beginners")
-                hint: qsTr("Tips for what to do in the turn.")
+                hint: qsTr("Tips for the turn, and each new thing once. On again: from the beginning.")
                 choices: [{ value: true, text: qsTr("on") }, { value: false, text: qsTr("off") }]
                 value: Settings.hints
                 onChosen: value => Settings.hints = value

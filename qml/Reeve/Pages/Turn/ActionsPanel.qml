@@ -121,7 +121,8 @@ GridLayout {
         id: possibleButton
         objectName: "possibleButton"
         icon: "info"
-        text: qsTr("What can I do?")
+        text: possibleButton.low ? qsTr("Possible") : qsTr("What can I do?")
+        name: qsTr("What can I do?")
         reason: root.reeves
         onClicked: root.page.sheet = "possible"
     }

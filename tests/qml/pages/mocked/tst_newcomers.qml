@@ -48,6 +48,23 @@ Person {
         compare(Game.asked, [], "the tour plays nothing");
     }
 
+    function test_whatIsNewIsSaidUntilItIsTappedAndWaitsForEverythingElse(): void {
+        FirstEvening.rule = "BARB-1";
+        FirstEvening.text = "The ship moves.";
+        compare(me.find("firstTime").text, "The ship moves.");
+        me.win.show("home");
+        me.win.show("game");
+        me.settled();
+        compare(me.find("firstTime").text, "The ship moves.", "it stays");
+        Game.refused({ code: "cannot-pay", rule: "BUILD-1", text: "Too few cards.", detail: "" });
+        me.settled();
+        compare(me.seen("firstTime"), null, "the refusal comes first");
+        me.tap("notice");
+        me.tap("firstTime");
+        compare(FirstEvening.text, "");
+        tryVerify(() => me.seen("firstTime") === null);
+    }
+
     function test_aGameThatIsOverIsNotToured(): void {
         Settings.tourSeen = false;
         Game.expected = Object.assign({}, Fixed.expected, { kind: "over" });
