@@ -86,7 +86,7 @@ void JournalFile::checkCopy() {
     if (const auto whole = wholeText())
         m_copy.replace(*whole);
     else if (m_status.trouble == JournalError::None)
-        settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
+        mend();
 }
 
 std::vector<KeptCopy> JournalFile::keptCopies() const {
@@ -177,7 +177,7 @@ bool JournalFile::backUp(const QString& file) {
     if (!m_database.isOpen()) return failed(JournalError::Gone, QStringLiteral("the file of the games is not open"));
     auto text = wholeText();
     if (!text && !m_status.readOnly && m_status.trouble == JournalError::None) {
-        settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
+        mend();
         text = wholeText();
     }
     if (!text)

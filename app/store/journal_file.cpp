@@ -56,7 +56,7 @@ void JournalFile::open() {
             return settleDown(setUp()                                  ? JournalNotice::None
                               : m_status.trouble == JournalError::Busy ? JournalNotice::Busy
                                                                        : JournalNotice::CannotOpen);
-        case Found::Damaged: return settleDown(repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
+        case Found::Damaged: return mend();
         case Found::Newer: disconnect(); return settleDown(JournalNotice::NewerVersion);
         case Found::Busy: disconnect(); return settleDown(JournalNotice::Busy);
         case Found::Unreachable: return settleDown(JournalNotice::CannotOpen);

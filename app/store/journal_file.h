@@ -150,6 +150,9 @@ private:
     bool headsAreWhole(int version);
     bool setUp();
     void lookAtCopy();
+    /// Something of the file looked damaged. Opens and reads it once more, because a query also fails for want of
+    /// memory; repairs what looks damaged again.
+    void mend();
     /// Builds a new file from everything that can be recovered and replaces the damaged one with it.
     bool repair();
     bool build(const QString& file, const Salvaged& found);

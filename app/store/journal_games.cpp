@@ -164,13 +164,10 @@ std::optional<LoadedGame> JournalFile::load(qint64 id) {
         if (game == found.games.end()) return std::nullopt;
         return LoadedGame{game->game, game->steps, game->lost, {}};
     }
-    if (!repair()) {
-        settleDown(JournalNotice::CannotOpen);
-        return std::nullopt;
-    }
-    settleDown(JournalNotice::Damaged);
+    mend();
+    if (m_status.readOnly) return std::nullopt;
     loaded = readGame(id, whole);
-    if (loaded) loaded->keptAside = m_status.repair.keptAside;
+    if (loaded && m_status.notice == JournalNotice::Damaged) loaded->keptAside = m_status.repair.keptAside;
     return whole ? loaded : std::nullopt;
 }
 

@@ -132,6 +132,15 @@ bool JournalFile::build(const QString& file, const Salvaged& found) {
     return good;
 }
 
+void JournalFile::mend() {
+    const auto ours = [this] {
+        const Found found = examine();
+        return found == Found::Ours || found == Found::Older;
+    };
+    const bool whole = openFile() && ours() && setUp() && wholeText();
+    settleDown(whole ? JournalNotice::None : repair() ? JournalNotice::Damaged : JournalNotice::CannotOpen);
+}
+
 bool JournalFile::repair() {
     disconnect();
     m_tail = {};
