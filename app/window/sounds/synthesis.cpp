@@ -128,7 +128,7 @@ std::vector<std::int16_t> samplesOf(Sound sound) {
         score.blow(0.5, 1.1, kC4 * 0.5, kC4 * 0.375, 1);
         break;
     case Sound::Turn: score.rustle(0, 0.4, 1); break;
-    case Sound::Refusal: score.knock(0, 120, 1); break;
+    case Sound::Refusal: score.blow(0, 0.25, 150, 100, 1); break;
     case Sound::Victory:
         for (const auto& [at, pitch] : {std::array{0.0, kC5}, {0.16, kE5}, {0.32, kG5}, {0.48, kC6}})
             score.strike(at, pitch, 0.4, 1);
