@@ -2127,7 +2127,7 @@
     <name>FirstEvening</name>
     <message>
         <source>A turn begins with the roll. Then trade and build, and end the turn.</source>
-        <translation>Ein Zug beginnt mit dem Wurf. Danach handelst und baust du und beendest den Zug.</translation>
+        <translation>Ein Zug beginnt mit dem Wurf. Danach wird gehandelt und gebaut, dann endet der Zug.</translation>
     </message>
     <message>
         <source>Whoever has a settlement or a city at a hex of the rolled number gets its cards, no matter who rolled.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Progress cards are secret. They are played in the own turn after the roll, and nobody may keep more than 4.</source>
-        <translation>Fortschrittskarten sind geheim. Du spielst sie in deinem Zug nach dem Wurf, und niemand darf mehr als 4 behalten.</translation>
+        <translation>Fortschrittskarten sind geheim. Gespielt werden sie im eigenen Zug nach dem Wurf, und niemand darf mehr als 4 behalten.</translation>
     </message>
     <message>
         <source>Each level lets one more number of the red die bring progress cards of this colour.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Development cards are secret. One may be played in each turn, but not in the turn in which it was bought.</source>
-        <translation>Entwicklungskarten sind geheim. In jedem Zug darfst du eine spielen, aber nicht in dem Zug, in dem du sie gekauft hast.</translation>
+        <translation>Entwicklungskarten sind geheim. In jedem Zug darf eine gespielt werden, aber nicht in dem, in dem sie gekauft wurde.</translation>
     </message>
     <message>
         <source>3 knight cards played bring Largest Army and 2 points, until somebody has played more.</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Ships connect settlements across the sea, as roads do on land. The last ship of an open line may be moved.</source>
-        <translation>Schiffe verbinden Siedlungen über das Meer wie Straßen an Land. Das letzte Schiff einer offenen Linie darfst du versetzen.</translation>
+        <translation>Schiffe verbinden Siedlungen über das Meer wie Straßen an Land. Das letzte Schiff einer offenen Linie darf versetzt werden.</translation>
     </message>
     <message>
         <source>Beside the pirate no ship can be built or moved.</source>
@@ -9393,6 +9393,10 @@
     <message>
         <source>The bank trades four cards of a kind for any other card; harbours give better rates.</source>
         <translation>Die Bank tauscht vier gleiche Karten gegen eine andere; mit Häfen sind es weniger.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kTimeToRead = 4000; ///< ms after which a sentence that a further step replaces counts as read
+constexpr int kTimeToRead =
+    4000; ///< ms on the screen after which a sentence that a further step replaces counts as read
 
 struct Thing {
     std::string_view word; ///< in the file of the settings
@@ -140,9 +141,11 @@ void FirstEvening::understood() {
     show({m_new.begin() + 1, m_new.end()});
 }
 
+void FirstEvening::see(bool seen) { seen ? m_seen.start() : m_seen.invalidate(); }
+
 void FirstEvening::meet(const Step& step) {
     if (!m_settings.hints()) return;
-    if (!m_new.empty() && m_shown.elapsed() >= kTimeToRead) understood();
+    if (!m_new.empty() && m_seen.isValid() && m_seen.elapsed() >= kTimeToRead) understood();
     std::vector<int> things;
     for (const Event& event : step.events) {
         const auto found = std::ranges::find(kThings, std::visit(Word(), event), &Thing::word);
@@ -157,7 +160,7 @@ void FirstEvening::meet(const Step& step) {
 void FirstEvening::show(std::vector<int> things) {
     if (things.empty() && m_new.empty()) return;
     m_new = std::move(things);
-    m_shown.start();
+    if (m_seen.isValid()) m_seen.start();
     emit changed();
 }
 

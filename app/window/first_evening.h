@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QString rule() const;
     /// The sentence was read: it is not shown again, and the next one follows.
     Q_INVOKABLE void understood();
+    /// Whether the sentence is on the screen now. After 4 s there it counts as read when the game goes on.
+    Q_INVOKABLE void see(bool seen);
     void retranslate() { emit changed(); }
 
 signals:
@@ -41,7 +43,7 @@ private:
     Game& m_game;
     Settings& m_settings;
     std::vector<int> m_new; ///< rows of the table of things; the first one is shown
-    QElapsedTimer m_shown;  ///< since the first one is shown
+    QElapsedTimer m_seen;   ///< since the first one is on the screen; invalid: it is not
 };
 
 } // namespace reeve::app

@@ -13,20 +13,12 @@ Item {
     property bool refusal: true
     /** It is about the next command: a refusal, or a hint. It goes with that command, and covers nothing that follows. */
     property bool passing: true
-    /** It stays until it is tapped, see closed(). */
-    property bool lasting: false
     /** Next to the rule is a button to correct the record, if the table is right. */
     property bool correctable: false
     /** The rule of a refusal was tapped. */
     signal ruleAsked(string rule)
     signal correctionAsked()
-    signal closed()
-    readonly property bool shown: root.text !== "" && (root.lasting || life.running)
-
-    function close(): void {
-        life.stop();
-        root.closed();
-    }
+    readonly property bool shown: root.text !== "" && life.running
 
     function show(text: string, rule: string): void {
         root.say(text, rule, true, true);
@@ -69,7 +61,7 @@ Item {
         stroke: root.refusal ? Theme.danger : Theme.accent
         strokeWidth: 2
     }
-    MouseArea { anchors.fill: parent; onClicked: root.close() }
+    MouseArea { anchors.fill: parent; onClicked: life.stop() }
     Item {
         id: row
         x: Theme.margin
@@ -113,7 +105,7 @@ Item {
                 subtitle: root.rule
                 name: qsTr("Rule “%1” in the almanac, %2").arg(RuleBook.chapterOf(root.rule)).arg(root.rule)
                 onClicked: {
-                    root.close();
+                    life.stop();
                     root.ruleAsked(root.rule);
                 }
             }
@@ -125,7 +117,7 @@ Item {
                 text: qsTr("Correct")
                 name: qsTr("Correct the record")
                 onClicked: {
-                    root.close();
+                    life.stop();
                     root.correctionAsked();
                 }
             }

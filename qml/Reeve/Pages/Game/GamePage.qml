@@ -249,7 +249,6 @@ FocusScope {
     SavingSign { anchors.horizontalCenter: parent.horizontalCenter; y: Theme.dp(66); z: 190 }
     // qmllint disable unqualified
     Loader {
-        id: tour
         objectName: "tourLoader"
         anchors.fill: parent
         active: desk.sheet === "tour" || !Settings.tourSeen && !root.prompt.over
@@ -260,27 +259,15 @@ FocusScope {
         }
     }
     // qmllint enable unqualified
-    component OverBoard: Notice {
+    Notice {
+        id: notice
+        objectName: "notice"
         anchors.topMargin: Theme.dp(66) + layout.anchors.topMargin
         // Over the board, not over the buttons next to it.
         most: root.portrait ? Theme.dp(760) : root.width * (root.small ? 0.58 : 0.49)
         anchors.horizontalCenterOffset: root.portrait ? 0 : -root.width * (root.small ? 0.2 : 0.02)
-        onRuleAsked: rule => root.look("almanac", rule)
-    }
-    OverBoard {
-        id: notice
-        objectName: "notice"
         correctable: true
+        onRuleAsked: rule => root.look("almanac", rule)
         onCorrectionAsked: root.look("correct", "")
-    }
-    // What is new to beginners. It waits while something else is read.
-    OverBoard {
-        objectName: "firstTime"
-        readonly property bool waits: notice.shown || desk.sheet !== "" || tour.active || root.prompt.over || Game.attack.landed || Game.conflict.begun
-        refusal: false
-        lasting: true
-        text: waits ? "" : FirstEvening.text
-        rule: FirstEvening.rule
-        onClosed: FirstEvening.understood()
     }
 }

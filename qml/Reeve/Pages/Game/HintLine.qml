@@ -4,7 +4,7 @@ import Reeve.App
 import Reeve.Theme
 import Reeve.Parts
 
-// A hint for beginners about the current prompt; a tap opens its rule. Can be disabled in the settings.
+// A hint for beginners: what is new to them, else about the current prompt. A tap opens its rule. Can be disabled in the settings.
 Pressable {
     id: root
 
@@ -15,9 +15,15 @@ Pressable {
     readonly property int ships: Facts.shipSpaces - Game.barbarians.spaces
     readonly property int missing: Game.barbarians.missing
     readonly property playerFacts seat: Game.awaited
+    readonly property bool news: FirstEvening.text !== ""
+    readonly property bool newsSeen: root.news && root.visible
+    onNewsSeenChanged: FirstEvening.see(root.newsSeen)
+    Component.onDestruction: FirstEvening.see(false)
     /** {text, rule} */
     readonly property var hint: {
         const prompt = root.page.prompt;
+        if (root.news)
+            return { text: qsTr("New: %1").arg(FirstEvening.text), rule: FirstEvening.rule };
         if (prompt.placing)
             return { text: qsTr("Different terrains and numbers near 7 bring cards most often: 6 and 8 come five times in 36."), rule: "SETUP-33" };
         if (prompt.rolling)
@@ -43,7 +49,11 @@ Pressable {
     name: root.hint?.text ?? ""
     description: qsTr("Opens the rule")
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap)
-    onClicked: root.page.look("almanac", root.hint.rule)
+    onClicked: {
+        root.page.look("almanac", root.hint.rule);
+        if (root.news)
+            FirstEvening.understood();
+    }
 
     Icon { id: glyph; name: "info"; color: Theme.accent; size: Theme.dp(22); anchors.verticalCenter: parent.verticalCenter }
     ThemeText {
@@ -55,7 +65,7 @@ Pressable {
         text: root.hint?.text ?? ""
         step: "caption"
         lines: 4
-        color: Theme.mutedInk
+        color: root.news ? Theme.ink : Theme.mutedInk
         Accessible.ignored: true
     }
 }

@@ -48,21 +48,21 @@ Person {
         compare(Game.asked, [], "the tour plays nothing");
     }
 
-    function test_whatIsNewIsSaidUntilItIsTappedAndWaitsForEverythingElse(): void {
+    function test_whatIsNewIsSaidInPlaceOfTheHint(): void {
+        me.win.height = 900;
+        const usual = me.find("hintLine").name;
         FirstEvening.rule = "BARB-1";
         FirstEvening.text = "The ship moves.";
-        compare(me.find("firstTime").text, "The ship moves.");
-        me.win.show("home");
-        me.win.show("game");
-        me.settled();
-        compare(me.find("firstTime").text, "The ship moves.", "it stays");
-        Game.refused({ code: "cannot-pay", rule: "BUILD-1", text: "Too few cards.", detail: "" });
-        me.settled();
-        compare(me.seen("firstTime"), null, "the refusal comes first");
-        me.tap("notice");
-        me.tap("firstTime");
+        compare(me.find("hintLine").name, "New: The ship moves.");
+        verify(FirstEvening.seen);
+        Settings.hints = false;
+        tryVerify(() => me.seen("hintLine") === null);
+        verify(!FirstEvening.seen, "what is not on the screen is not read");
+        Settings.hints = true;
+        me.tap("hintLine");
         compare(FirstEvening.text, "");
-        tryVerify(() => me.seen("firstTime") === null);
+        me.win.show("game");
+        compare(me.find("hintLine").name, usual);
     }
 
     function test_aGameThatIsOverIsNotToured(): void {

@@ -6,5 +6,7 @@ import QtQuick
 QtObject {
     property string text: ""
     property string rule: ""
+    property bool seen: false // test only
     function understood(): void { text = ""; }
+    function see(on: bool): void { seen = on; }
 }
