@@ -393,9 +393,9 @@ bool Desk::reply(const QString& offer, Color seat, phones::Say say, std::optiona
 void Desk::finish(const Job& job, const Answer& answer, bool malformed) {
     const std::string text = phones::write(answer);
     m_once.keep(job.token, job.request, text);
-    // The phone may have reconnected meanwhile.
+    // The phone may have reconnected meanwhile, or given up its seat on the same connection.
     for (const auto& [id, visitor] : m_visitors)
-        if (m_door->tokenOf(id) == job.token) m_server.sendText(id, text);
+        if (id == job.connection || m_door->tokenOf(id) == job.token) m_server.sendText(id, text);
     done(job, malformed);
 }
 

@@ -232,13 +232,13 @@ private:
         if (m_game->sessionNumber() != m_seenIn) {
             m_seenIn = m_game->sessionNumber();
             m_base = session.written();
-            m_accepted = 0;
+            m_accepted = m_agreed = 0;
         }
         Promise& promise = m_promises[m_game->id()];
         int asked = 0; // by phones that have heard nothing yet
         for (const Phone& phone : m_phones) asked += static_cast<int>(phone.asked.size());
         const int steps = session.written() - m_base;
-        if (steps < m_accepted || steps > m_accepted + asked)
+        if (steps < m_accepted || steps > m_accepted + m_agreed + asked)
             fail(std::to_string(steps) + " steps, of which " + std::to_string(m_accepted) + " were accepted");
         if (promise.written == session.written() && !promise.position.empty()) return;
         promise = {session.written(), record::toJson(session.state()).dump()};
@@ -626,11 +626,12 @@ private:
         if (asked == phone.asked.end()) return;
         const auto* reply = std::get_if<phones::Reply>(&asked->second);
         if (told["t"] == "done") {
-            const bool step =
-                std::holds_alternative<phones::Do>(asked->second) ||
-                (reply != nullptr && reply->say == phones::Say::Settle) ||
-                (reply != nullptr && reply->say == phones::Say::Agree && told["rev"].get<int>() > phone.rev);
-            if (step && m_game->sessionNumber() == m_seenIn) ++m_accepted;
+            const auto says = [reply](phones::Say what) { return reply != nullptr && reply->say == what; };
+            const bool step = std::holds_alternative<phones::Do>(asked->second) || says(phones::Say::Settle);
+            if (m_game->sessionNumber() == m_seenIn) {
+                m_accepted += step ? 1 : 0;
+                m_agreed += says(phones::Say::Agree) ? 1 : 0; // with whoever is on turn that is a trade
+            }
             if (step) ++m_tally["phone's steps"];
         }
         if (!waits) phone.asked.erase(asked);
@@ -718,6 +719,7 @@ private:
     int m_heldIn = 0, m_heldAt = 0; ///< session and its steps when the disk began to hold
     int m_seenIn = -1, m_base = 0;  ///< session, and its steps when it was opened
     int m_accepted = 0;             ///< steps since then that somebody was told of
+    int m_agreed = 0;               ///< agreements to offers since then, of which some were steps
 
     phones::Time m_now{std::chrono::hours(24 * 365 * 56)};
     std::deque<Told> m_inbox;
