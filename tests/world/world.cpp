@@ -119,8 +119,7 @@ private:
     void open(const QString& folder) {
         m_folder = folder;
         QDir().mkpath(folder);
-        m_before = filesIn(folder);
-        disk::watch(folder.toStdString());
+        remember();
         m_journal = std::make_unique<Journal>(folder + QStringLiteral("/games.sqlite"));
         m_game = std::make_unique<Game>(*m_journal);
         m_games = std::make_unique<Games>(*m_journal, *m_game);
@@ -136,6 +135,12 @@ private:
         });
         m_seenIn = -1;
         settle();
+    }
+    /// What the files are now; what is written to them from now on is recorded. A repair replaces files, which is not.
+    void remember() {
+        m_before = filesIn(m_folder);
+        disk::watch(m_folder.toStdString());
+        m_safe = 0;
     }
     /// Ends the program as a person does; what is in progress is finished.
     void shutDown() {
@@ -163,6 +168,7 @@ private:
         layOut(files, folder);
         open(folder);
         checkPromises();
+        remember();
         const auto games = m_journal->games();
         if (!games.empty() && !once(4))
             m_games->open(games[static_cast<std::size_t>(below(static_cast<int>(games.size())))].id);
