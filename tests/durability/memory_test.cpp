@@ -79,7 +79,7 @@ private slots:
             const Run one = run(failing);
             const QString which = QStringLiteral("allocation %1 of %2: ").arg(failing).arg(whole.allocations);
             ++ends[one.ended ? QStringLiteral("played on") : QStringLiteral("ended")];
-            if (!one.ended && one.note.isEmpty()) ++ends[QStringLiteral("without a note")];
+            QVERIFY2(one.ended || !one.note.isEmpty(), qPrintable(which + QStringLiteral("it ended without a note")));
             Journal journal(folder() + QStringLiteral("/games.sqlite"));
             QVERIFY2(journal.notice() == JournalNotice::None,
                      qPrintable(which + QStringLiteral("the file is damaged")));

@@ -18,8 +18,6 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include <dlfcn.h>
-
 using namespace reeve;
 using namespace reeve::app;
 
@@ -35,7 +33,7 @@ bool fails() {
     return true;
 }
 
-// glibc's own allocator, which works before dlsym() does.
+// glibc's own allocator.
 extern "C" void* __libc_malloc(size_t size);
 extern "C" void* __libc_calloc(size_t count, size_t size);
 extern "C" void* __libc_realloc(void* old, size_t size);

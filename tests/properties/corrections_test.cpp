@@ -7,6 +7,7 @@
 #include "engine/settling.h"
 #include "tests/support/kinds_of_games.h"
 #include "tests/support/random_correction.h"
+#include "tests/support/wish.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,12 +21,6 @@ namespace {
 
 constexpr int kMostCommands = 700;
 constexpr int kAfterTheEnd = 8; ///< corrections of a finished game
-
-int wish(const char* name, int otherwise) {
-    bool ok = false;
-    const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok && value > 0 ? value : otherwise;
-}
 
 /// Why a game cannot stand like this; empty if it can.
 std::string wrongWith(const GameState& state) {

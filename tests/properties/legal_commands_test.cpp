@@ -5,6 +5,7 @@
 #include "tests/support/conceivable.h"
 #include "tests/support/random_game.h"
 #include "tests/support/random_modules.h"
+#include "tests/support/wish.h"
 
 #include <QTest>
 
@@ -37,12 +38,6 @@ private:
 };
 
 namespace {
-
-int wish(const char* name, int otherwise) {
-    bool ok = false;
-    const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok && value > 0 ? value : otherwise;
-}
 
 /// Very large hands have too many combinations of cards to try all; smaller ones are subject to the same rules.
 bool hasHand(const GameState& state, int above) {
@@ -233,8 +228,8 @@ void LegalCommandsTest::withEveryPairOfModulesDecideAcceptsExactlyWhatIsListed()
     // commands of a game; commands between two positions without a new kind
     constexpr int kCommands = 1200, kBetween = 160;
     constexpr int kPositions = 6; // positions of a game
-    const auto first = static_cast<std::uint64_t>(wish("REEVE_SEED", 1));
-    const auto games = static_cast<std::uint64_t>(wish("REEVE_GAMES", 1));
+    const auto first = static_cast<std::uint64_t>(testing::wish("REEVE_SEED", 1));
+    const auto games = static_cast<std::uint64_t>(testing::wish("REEVE_GAMES", 1));
     int pairs = 0, all = 0, atSea = 0;
     m_ofModules.assign(m_ofModules.size(), false);
     for (std::size_t a = 0; a < fan::kModules; ++a)

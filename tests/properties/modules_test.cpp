@@ -5,6 +5,7 @@
 #include "engine/record/position.h"
 #include "engine/record/stored_events.h"
 #include "tests/support/random_modules.h"
+#include "tests/support/wish.h"
 
 #include <QTest>
 
@@ -19,12 +20,6 @@ namespace {
 
 constexpr int kMostCommands = 1200;
 constexpr int kEvery = 40; ///< every so many positions one is written and read
-
-int wish(const char* name, int otherwise) {
-    bool ok = false;
-    const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok && value > 0 ? value : otherwise;
-}
 
 Rules rulesOfPair(std::size_t a, std::size_t b) {
     Rules rules;

@@ -6,6 +6,7 @@
 #include "engine/record/script.h"
 #include "tests/properties/witness.h"
 #include "tests/support/random_game.h"
+#include "tests/support/wish.h"
 
 #include <QTest>
 
@@ -18,11 +19,6 @@ namespace {
 
 constexpr int kMostCommands = 8000; ///< random games may not end
 
-int wish(const char* name, int otherwise) {
-    bool ok = false;
-    const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok && value > 0 ? value : otherwise;
-}
 int firstSeed() { return wish("REEVE_SEED", 1); }
 int games() { return wish("REEVE_GAMES", 1000); }
 

@@ -5,6 +5,7 @@
 #include "engine/record/position.h"
 #include "engine/record/stored_events.h"
 #include "tests/support/kinds_of_games.h"
+#include "tests/support/wish.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,12 +20,6 @@ using namespace reeve::testing;
 namespace {
 
 constexpr int kMostCommands = 900;
-
-int wish(const char* name, int otherwise) {
-    bool ok = false;
-    const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok && value > 0 ? value : otherwise;
-}
 
 /// Pointers to all members and items of a document.
 void collect(const Json& json, const Json::json_pointer& at, std::vector<Json::json_pointer>& all) {

@@ -22,7 +22,6 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QUuid>
 
 #include <cerrno>
 #include <chrono>
@@ -113,8 +112,7 @@ private:
         ++m_tally[what];
     }
 
-    // --- The program
-    // --------------------------------------------------------------------------------------------------
+    // --- The program ---
 
     void open(const QString& folder) {
         m_folder = folder;
@@ -257,8 +255,7 @@ private:
             fail("nobody can do anything");
     }
 
-    // --- People at the table
-    // ------------------------------------------------------------------------------------------
+    // --- People at the table ---
 
     void atTable(const Json& command) {
         m_game->carryOut(command, [this](const std::optional<Refused>& why) {
@@ -345,8 +342,7 @@ private:
         }
     }
 
-    // --- The disk and the power
-    // -----------------------------------------------------------------------------------------
+    // --- The disk and the power ---
 
     void holds() {
         if (m_held) {
@@ -411,8 +407,7 @@ private:
         if (other.games().size() != m_journal->games().size()) fail("the second program sees other games");
     }
 
-    // --- Phones
-    // -----------------------------------------------------------------------------------------------------------
+    // --- Phones ---
 
     Phone* anyPhone() {
         return m_phones.empty() ? nullptr
@@ -653,8 +648,7 @@ private:
         m_desk->tick();
     }
 
-    // --- The evening
-    // --------------------------------------------------------------------------------------------------------
+    // --- The evening ---
 
     void act() {
         pass(std::chrono::seconds(1 + below(30)));

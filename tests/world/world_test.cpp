@@ -2,6 +2,7 @@
 // Whole evenings in a simulated world, each from one seed. REEVE_EVENINGS: how many (default 50); REEVE_SEED: the
 // first seed; REEVE_ACTIONS: actions of an evening; REEVE_LEFT_OUT: numbers of actions that are not done;
 // REEVE_WORLD_TELLS: prints each action. A failing seed is made smaller by smaller.py.
+#include "tests/support/wish.h"
 #include "tests/world/world.h"
 
 #include <QElapsedTimer>
@@ -14,12 +15,6 @@ using namespace reeve::testing;
 namespace {
 
 [[maybe_unused]] const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
-
-int wish(const char* name, int otherwise) {
-    bool ok = false;
-    const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok && value > 0 ? value : otherwise;
-}
 
 } // namespace
 
