@@ -10057,8 +10057,8 @@
         <translation>Reeve zusehen lassen</translation>
     </message>
     <message>
-        <source>Put a camera on a stand so that it sees the whole board from above, and choose &quot;Let Reeve watch&quot; in the menu. What is put down, moved or removed is proposed at the top of the game, and one tap enters it. Dice and cards are entered as before.</source>
-        <translation>Stellt eine Kamera so auf ein Stativ, dass sie den ganzen Plan von oben sieht, und wählt im Menü „Reeve zusehen lassen“. Was gelegt, bewegt oder weggenommen wird, steht als Vorschlag oben im Spiel, und ein Tipp trägt es ein. Würfel und Karten gebt ihr wie sonst ein.</translation>
+        <source>Put a camera on a stand so that it sees the whole board from above, and choose &quot;Let Reeve watch&quot; in the menu. What is put down, moved or removed is proposed at the top of the game, and one tap enters it. Dice rolled beside the board are read, too; cards are entered as before.</source>
+        <translation>Stellt eine Kamera so auf ein Stativ, dass sie den ganzen Plan von oben sieht, und wählt im Menü „Reeve zusehen lassen“. Was gelegt, bewegt oder weggenommen wird, steht als Vorschlag oben im Spiel, und ein Tipp trägt es ein. Würfel, die neben dem Plan liegen, liest Reeve mit; Karten gebt ihr wie sonst ein.</translation>
     </message>
     <message>
         <source>Photograph the board</source>
@@ -13207,6 +13207,28 @@
         <translation>%1, Stufe %L2</translation>
     </message>
     <message>
+        <source>red %L1, yellow %L2</source>
+        <comment>two dice</comment>
+        <translation>rot %L1, gelb %L2</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>of the event die</comment>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>yellow gate</source>
+        <translation>gelbes Tor</translation>
+    </message>
+    <message>
+        <source>blue gate</source>
+        <translation>blaues Tor</translation>
+    </message>
+    <message>
+        <source>green gate</source>
+        <translation>grünes Tor</translation>
+    </message>
+    <message>
         <source>Reeve does not see the cards on the table. It assumes that %1 holds none.</source>
         <translation>Reeve sieht die Karten auf dem Tisch nicht. Es nimmt an, dass %1 keine hat.</translation>
     </message>
@@ -14555,8 +14577,8 @@
         <translation>Reeve zusehen lassen</translation>
     </message>
     <message>
-        <source>A camera on a stand sees what is put on the board, and Reeve proposes it. The picture stays on this device and is not saved.</source>
-        <translation>Eine Kamera auf einem Stativ sieht, was auf den Plan gelegt wird, und Reeve schlägt es vor. Das Bild bleibt auf diesem Gerät und wird nicht gespeichert.</translation>
+        <source>A camera on a stand sees what is put on the board and the dice beside it, and Reeve proposes it. The picture stays on this device and is not saved.</source>
+        <translation>Eine Kamera auf einem Stativ sieht, was auf den Plan gelegt wird und was die Würfel daneben zeigen, und Reeve schlägt es vor. Das Bild bleibt auf diesem Gerät und wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>A video of the table</source>

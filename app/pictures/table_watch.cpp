@@ -102,6 +102,10 @@ std::vector<const Way*> offered(const Proposal& proposal) {
     return ways;
 }
 
+QString idOf(const vision::DiceRoll& dice) {
+    return u"dice=%1/%2/%3"_s.arg(dice.red).arg(dice.yellow).arg(static_cast<int>(dice.event));
+}
+
 QString idOf(const std::vector<vision::Change>& changes, const Island& island) {
     QString id;
     for (const vision::Change& change : changes) {
@@ -177,7 +181,7 @@ struct TableWatch::Report {
     std::optional<vision::Failure> failure{};       ///< the board was searched and not found
     QList<double> outline{};                        ///< set with `seen` and when the board is found
     std::optional<Sighting> seen{};                 ///< the table was judged
-    std::vector<std::pair<QImage, QImage>> crops{}; ///< before and now: of its proposals, then of the unexplained
+    std::vector<std::pair<QImage, QImage>> crops{}; ///< before and now: of its roll, its proposals, the unexplained
     int judged = 0;                                 ///< number of `seen`
     int revision = 0;                               ///< of the game for which it was judged
 
@@ -193,6 +197,11 @@ TableWatch::Report TableWatch::Eye::judgement(Sighting seen) {
     const auto crop = [&](const vision::Place& place) {
         report.crops.emplace_back(cropOf(watch.before(), place), cropOf(watch.after(), place));
     };
+    if (seen.roll) {
+        cv::Mat dice;
+        cv::hconcat(seen.roll->dice.pictures, dice);
+        report.crops.emplace_back(QImage(), imageOf(dice));
+    }
     for (const Proposal& proposal : seen.proposals) crop(shownChange(proposal).at);
     if (seen.unexplained.size() > kMostUnexplained) seen.unexplained.clear();
     std::erase_if(seen.unexplained, [](const vision::Unexplained& place) { return place.chance < kUnexplained; });
@@ -373,6 +382,13 @@ void TableWatch::follow() {
     });
 }
 
+SeenFacts TableWatch::factsOf(const SeenRoll& roll) const {
+    const GameState& state = roll.way.states[roll.way.hidden];
+    return {.id = idOf(roll.dice),
+            .color = wordFor(state.colors[index(actingPlayer(state))]),
+            .ways = {textOf(roll.way, m_game.seatNames())}};
+}
+
 SeenFacts TableWatch::factsOf(const Proposal& proposal) const {
     const GameSession& session = *m_game.session();
     const SeatNames names = m_game.seatNames();
@@ -407,37 +423,51 @@ void TableWatch::show() {
     if (m_eye && !isFresh()) return;
     QList<SeenFacts> seen;
     std::size_t number = 0;
-    const auto add = [&](SeenFacts facts) {
-        const auto& [before, now] = m_pictures[number++];
-        facts.before = before;
-        facts.now = now;
+    const auto pictured = [&](SeenFacts facts) {
+        std::tie(facts.before, facts.now) = m_pictures[number++];
+        return facts;
+    };
+    const auto add = [&](const SeenFacts& facts) {
         if (!m_dismissed.contains(facts.id)) seen.append(facts);
     };
     const Way* certain = nullptr;
+    bool first = true; // nothing was seen that has to be entered earlier
+    const auto addWay = [&](SeenFacts facts, const Way& way, const QString& hindrance = {}) {
+        const auto why = m_game.whyNot(entriesOf(way));
+        facts.hindrance = hindrance;
+        if (why && facts.hindrance.isEmpty()) {
+            facts.hindrance = first ? m_game.reasonOf(*why) : afterTheOthersText();
+            if (first) facts.rule = why->rule;
+        }
+        if (first && facts.hindrance.isEmpty() && way.chance > kCertain && isCommand(way) && facts.id != m_tried &&
+            !m_dismissed.contains(facts.id))
+            certain = &way;
+        first = false;
+        add(facts);
+    };
     if (m_eye) {
+        std::optional<SeenFacts> roll;
+        if (m_sighting.roll) {
+            roll = pictured(m_sighting.roll->way.commands.empty() ? SeenFacts() : factsOf(*m_sighting.roll));
+            if (roll->id.isEmpty()) roll.reset();
+        }
+        const auto addRoll = [&] {
+            if (roll) addWay(*roll, m_sighting.roll->way, first ? QString() : afterTheOthersText());
+            roll.reset();
+        };
         bool rollFirst = false;
         for (const Proposal& proposal : m_sighting.proposals) {
-            SeenFacts facts = factsOf(proposal);
-            const auto hidden = proposal.way.commands.begin() + static_cast<std::ptrdiff_t>(proposal.way.hidden);
-            rollFirst |=
-                std::any_of(proposal.way.commands.begin(), hidden, [](const auto& l) { return is(l, "roll"); });
-            const auto why = m_game.whyNot(entriesOf(proposal.way));
-            if (rollFirst && (why || proposal.way.hidden > 0)) {
-                facts.hindrance = rollFirstText();
-            } else if (why && number > 0) {
-                facts.hindrance = afterTheOthersText();
-            } else if (why) {
-                facts.hindrance = m_game.reasonOf(*why);
-                facts.rule = why->rule;
-            }
-            if (number == 0 && facts.hindrance.isEmpty() && proposal.way.chance > kCertain && isCommand(proposal.way) &&
-                facts.id != m_tried && !m_dismissed.contains(facts.id))
-                certain = &proposal.way;
-            add(std::move(facts));
+            const Way& way = proposal.way;
+            const auto hidden = way.commands.begin() + static_cast<std::ptrdiff_t>(way.hidden);
+            rollFirst |= std::any_of(way.commands.begin(), hidden, [](const auto& l) { return is(l, "roll"); });
+            if (rollFirst) addRoll();
+            const bool waits = rollFirst && (way.hidden > 0 || m_game.whyNot(entriesOf(way)));
+            addWay(pictured(factsOf(proposal)), way, waits ? rollFirstText() : QString());
         }
+        addRoll();
         for (const vision::Unexplained& place : m_sighting.unexplained) {
             if (m_patience.isActive()) break;
-            add(factsOf(place));
+            add(pictured(factsOf(place)));
         }
     }
     if (certain != nullptr && m_table.watching() == "enter"_L1 && !m_game.saving()) {
@@ -449,20 +479,26 @@ void TableWatch::show() {
     m_seen = seen;
     emit seenChanged();
     emit changed();
-    const bool judged = !m_sighting.proposals.empty() || !m_sighting.unexplained.empty();
+    const bool judged = m_sighting.roll || !m_sighting.proposals.empty() || !m_sighting.unexplained.empty();
     if (judged && m_seen.isEmpty() && !m_patience.isActive()) settle();
+}
+
+std::vector<const Way*> TableWatch::waysOf(const QString& id) const {
+    if (m_sighting.roll && id == idOf(m_sighting.roll->dice)) return {&m_sighting.roll->way};
+    const Island& island = m_game.session()->state().island();
+    for (const Proposal& proposal : m_sighting.proposals)
+        if (id == idOf(proposal.changes, island)) return offered(proposal);
+    return {};
 }
 
 bool TableWatch::enter(const QString& id, int way) {
     if (!m_eye || !isFresh()) return false;
     std::vector<record::Json> lines;
-    for (const Proposal& proposal : m_sighting.proposals) {
-        const auto known =
-            std::ranges::find(m_seen, idOf(proposal.changes, m_game.session()->state().island()), &SeenFacts::id);
-        if (known == m_seen.end() || (!id.isEmpty() && known->id != id)) continue;
-        if (id.isEmpty() && !known->hindrance.isEmpty()) continue;
-        if (way < 0 || way >= known->ways.size()) return false;
-        const auto own = entriesOf(*offered(proposal)[static_cast<std::size_t>(way)]);
+    for (const SeenFacts& facts : std::as_const(m_seen)) {
+        if (id.isEmpty() ? !facts.hindrance.isEmpty() : facts.id != id) continue;
+        const auto ways = waysOf(facts.id);
+        if (way < 0 || way >= std::ssize(ways)) return false;
+        const auto own = entriesOf(*ways[static_cast<std::size_t>(way)]);
         lines.insert(lines.end(), own.begin(), own.end());
     }
     return !lines.empty() && m_game.performAll(lines);

@@ -101,8 +101,11 @@ private:
     void keepPictures(const std::vector<std::pair<QImage, QImage>>& crops);
     /// m_sighting was judged for the present position.
     [[nodiscard]] bool isFresh() const;
+    [[nodiscard]] SeenFacts factsOf(const SeenRoll& roll) const;
     [[nodiscard]] SeenFacts factsOf(const Proposal& proposal) const;
     [[nodiscard]] SeenFacts factsOf(const vision::Unexplained& unexplained) const;
+    /// What something that was seen can be entered as, in the order of SeenFacts::ways.
+    [[nodiscard]] std::vector<const Way*> waysOf(const QString& id) const;
 
     Game& m_game;
     Table& m_table;
@@ -127,7 +130,7 @@ private:
     Sighting m_sighting;
     int m_judged = 0;                              ///< number of m_sighting
     int m_judgedFor = 0;                           ///< revision of the game for which m_sighting was judged
-    std::vector<std::pair<QUrl, QUrl>> m_pictures; ///< before and now: of the proposals, then of the unexplained
+    std::vector<std::pair<QUrl, QUrl>> m_pictures; ///< before and now, as Report::crops
     QList<SeenFacts> m_seen;
     QSet<QString> m_dismissed;
     QString m_tried;      ///< id of what was entered by itself last

@@ -117,14 +117,19 @@ struct Moment {
     }
 };
 
-/// The rolls that may have been thrown. The dice are not stated where the generator draws a roll that fits.
-void addRolls(const Moment& from, std::vector<Moment>& into) {
+/// The rolls that may have been made. The dice are not stated where the generator draws a roll that fits. `known`:
+/// as of candidates().
+void addRolls(const Moment& from, const std::optional<command::Roll>& known, std::vector<Moment>& into) {
     const auto rolled = [&](const command::Roll& roll, double prior) -> std::optional<Moment> {
         Moment next = from;
         next.prior += prior;
         if (!next.perform({kNobody, roll}) || !next.answerHidden()) return std::nullopt;
         return next;
     };
+    if (known) {
+        if (auto next = rolled(*known, 0)) into.push_back(*next);
+        return;
+    }
     const auto productive = [](const Moment& moment) {
         return moment.state.turn.red + moment.state.turn.yellow != 7 && moment.state.pending.empty() &&
                actsAfterRoll(moment.state.turn.phase);
@@ -154,7 +159,7 @@ void addRolls(const Moment& from, std::vector<Moment>& into) {
 }
 
 /// The moments of this turn and of the next ones, up to the same player's next turn.
-std::vector<Moment> moments(const GameState& state) {
+std::vector<Moment> moments(const GameState& state, const std::optional<command::Roll>& known) {
     std::vector<Moment> all;
     Moment now{state, {}, 0};
     if (!now.answerHidden()) return {{state, {}, 0}};
@@ -171,7 +176,10 @@ std::vector<Moment> moments(const GameState& state) {
                     passed.perform({kNobody, command::Pass{}}) && passed.answerHidden())
                     next.push_back(std::move(passed));
             } else if (turn.phase == Phase::Roll) {
-                addRolls(moment, next);
+                const bool later = std::any_of(moment.lead.begin(), moment.lead.end(), [](const Command& done) {
+                    return std::holds_alternative<command::Roll>(done.action);
+                });
+                addRolls(moment, later ? std::nullopt : known, next);
             } else if (moment.state.turn.number < state.turn.number + state.playerCount) {
                 Moment ended = moment;
                 ended.prior += kTurnEnded;
@@ -322,9 +330,18 @@ void addRemovals(const GameState& state, std::vector<Candidate>& into) {
 
 } // namespace
 
-std::vector<Candidate> candidates(const GameState& state, const std::vector<GameState>& earlier) {
+std::optional<Candidate> nextRoll(const GameState& state, const command::Roll& known) {
+    Moment now{state, {}, 0};
+    if (!now.state.pending.empty()) return std::nullopt;
+    if (now.state.turn.phase != Phase::Roll && !now.perform({kNobody, command::EndTurn{}})) return std::nullopt;
+    if (now.state.turn.phase != Phase::Roll || !now.perform({kNobody, known})) return std::nullopt;
+    return Candidate{now.lead, now.lead.size(), 0, nullptr, {}, 0};
+}
+
+std::vector<Candidate> candidates(const GameState& state, const std::vector<GameState>& earlier,
+                                  const std::optional<command::Roll>& known) {
     Lister lister(state);
-    for (const Moment& moment : moments(state)) lister.list(moment);
+    for (const Moment& moment : moments(state, known)) lister.list(moment);
     std::vector<Candidate> all = lister.take();
     for (std::size_t i = 1; i <= std::min(earlier.size(), kMostUndone); ++i) {
         auto changes = changesBetween(state, earlier[earlier.size() - i]);

@@ -22,8 +22,14 @@ struct Candidate {
 };
 
 /// Lists the candidates of a position. Hands and decks are taken as real: whatever the number of cards allows can be
-/// paid. `earlier`: the states before each of the last steps, which can be undone, the oldest first.
-std::vector<Candidate> candidates(const GameState& state, const std::vector<GameState>& earlier);
+/// paid. `earlier`: the states before each of the last steps, which can be undone, the oldest first. `known`: the
+/// next roll; nullopt: it was not seen.
+std::vector<Candidate> candidates(const GameState& state, const std::vector<GameState>& earlier,
+                                  const std::optional<command::Roll>& known);
+
+/// The next roll of a position, after the end of the turn where there was one; changes nothing on the board. nullopt:
+/// no dice are rolled next, or not these.
+std::optional<Candidate> nextRoll(const GameState& state, const command::Roll& known);
 
 /// The steps of a candidate as lines of the record, and the states before each of them and after the last.
 struct Carried {

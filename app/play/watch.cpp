@@ -14,9 +14,10 @@ constexpr std::size_t kMostProposals = 12; ///< of one picture
 constexpr double kLeastChance = 0.5;       ///< that anything happened
 constexpr std::size_t kMostOthers = 3;
 constexpr double kLeastOther = 0.01;
-constexpr double kTogether = 5;  ///< logarithm of the odds that a further place changes with another of its command
-constexpr double kAwaited = 1.5; ///< logarithm of the odds that the table follows the record
-constexpr double kSharp = 0.55;  ///< a picture with less than this share of the sharpness of the last one is moving
+constexpr double kTogether = 5;   ///< logarithm of the odds that a further place changes with another of its command
+constexpr double kAwaited = 1.5;  ///< logarithm of the odds that the table follows the record
+constexpr double kSureRoll = 0.9; ///< least chance of a roll that the proposals follow
+constexpr double kSharp = 0.55;   ///< a picture with less than this share of the sharpness of the last one is moving
 
 bool shareAPlace(const Candidate& a, const Candidate& b) {
     return std::any_of(a.changes.begin(), a.changes.end(), [&](const Change& one) {
@@ -60,6 +61,13 @@ double chanceOf(const Scored& one, const std::vector<Scored>& all) {
     return std::exp(std::min(one.odds, 50.0)) / sum;
 }
 
+command::Roll rollOf(const DiceRoll& dice) { return {dice.red, dice.yellow, dice.event}; }
+
+/// Whether dice were rolled between two positions of one game.
+bool rolledBetween(const GameState& before, const GameState& after) {
+    return after.turn.red > 0 && (before.turn.red == 0 || before.turn.number != after.turn.number);
+}
+
 /// Whether both change the same thing of a place, such as its building or its wall.
 bool sameThing(const Change& a, const Change& b) {
     const auto layer = [](const Change& change) {
@@ -84,8 +92,11 @@ void owe(std::vector<Change>& owed, const Change& later) {
 }
 
 /// What may have happened, as changes of what lies on the table: what the record awaits there, and the candidates.
-std::vector<Candidate> possible(const Recorded& record, const std::vector<Change>& owed) {
-    std::vector<Candidate> all = candidates(record.state, record.earlier);
+std::vector<Candidate> possible(const Recorded& record, const std::vector<Change>& owed,
+                                const std::optional<DiceRoll>& dice) {
+    std::optional<command::Roll> next;
+    if (dice && dice->chance > kSureRoll) next = rollOf(*dice);
+    std::vector<Candidate> all = candidates(record.state, record.earlier, next);
     for (Candidate& candidate : all) {
         for (Change& change : candidate.changes)
             for (const Change& other : owed)
@@ -114,6 +125,7 @@ std::optional<Failure> Watch::begin(const cv::Mat& bgr) {
     last_ = std::move(std::get<View>(view));
     shown_ = record_.state;
     owed_.clear();
+    lying_ = last_->roll;
     return std::nullopt;
 }
 
@@ -137,6 +149,7 @@ Sighting Watch::judge(const View& view) {
     seen.settled = true;
     seen.then = record_;
     due_ = owed_;
+    seen.roll = rollOn(view);
     propose(evidence, seen);
     seen.unexplained = evidence.left();
     return seen;
@@ -144,6 +157,10 @@ Sighting Watch::judge(const View& view) {
 
 void Watch::follow(Recorded record) {
     for (const Change& change : changesBetween(record_.state, record.state)) owe(owed_, change);
+    if (rolledBetween(record_.state, record.state)) {
+        unseenRoll_ = !rolled_;
+        if (rolled_) lying_ = std::exchange(rolled_, {});
+    }
     record_ = std::move(record);
 }
 
@@ -152,18 +169,43 @@ void Watch::settle() {
     now_.reset();
     shown_ = record_.state;
     owed_ = due_;
+    if (last_->roll) lying_ = last_->roll;
+    rolled_.reset();
 }
 
 void Watch::take(const Sighting& seen) {
+    std::optional<DiceRoll> left = rolled_;
+    if (rolledBetween(record_.state, seen.then->state)) left.reset();
     record_ = *seen.then;
     settle();
+    rolled_ = left;
+}
+
+std::optional<SeenRoll> Watch::rollOn(const View& view) {
+    std::optional<DiceRoll> fresh = view.roll;
+    if (fresh && lying_) fresh->chance = chanceOfRoll(*lying_, *fresh);
+    if (fresh && fresh->chance <= 0) fresh.reset();
+    const Turn& turn = record_.state.turn;
+    const bool entered = unseenRoll_ && fresh && fresh->sameFaces({turn.red, turn.yellow, turn.event});
+    if (entered || turn.phase == Phase::Setup || turn.phase == Phase::Over) { // in the set-up they tell who begins
+        unseenRoll_ = false;
+        if (fresh) lying_ = fresh;
+        fresh.reset();
+    }
+    if (fresh) rolled_ = fresh;
+    if (!rolled_) return std::nullopt;
+    SeenRoll seen{.dice = *rolled_, .now = fresh.has_value()};
+    if (const auto next = nextRoll(record_.state, rollOf(*rolled_)))
+        if (const auto carried = carriedOut(record_.state, {}, *next))
+            seen.way = {carried->lines, rolled_->chance, carried->lines.size() - 1, carried->states};
+    return seen;
 }
 
 void Watch::propose(Evidence& evidence, Sighting& seen) {
     std::vector<Proposal>& proposals = seen.proposals;
     Recorded& then = *seen.then;
     while (proposals.size() < kMostProposals) {
-        const auto all = possible(then, due_);
+        const auto all = possible(then, due_, rolledBetween(record_.state, then.state) ? std::nullopt : rolled_);
         std::vector<Scored> scored;
         for (const Candidate& candidate : all)
             if (const double odds = oddsOf(evidence, candidate); odds > -6) scored.push_back({&candidate, odds});

@@ -31,11 +31,19 @@ struct Recorded {
     std::vector<GameState> earlier{};
 };
 
+/// A roll of the dice that the record does not have.
+struct SeenRoll {
+    vision::DiceRoll dice;
+    bool now = false; ///< this picture is the first that shows it
+    Way way{};        ///< the roll, after the end of the turn where one had begun; no lines: no dice are rolled next
+};
+
 struct Sighting {
     std::optional<vision::Failure> failure; ///< the board cannot be read on this picture
     bool settled = false;                   ///< false: a hand is in the picture, or the board cannot be read
     std::vector<Proposal> proposals;        ///< legal in this order
     std::vector<vision::Unexplained> unexplained;
+    std::optional<SeenRoll> roll; ///< not in the record
     double doubt = 0;             ///< chance (0 to 0.5) that something changed beside these
     std::optional<Recorded> then; ///< the record after the first way of each proposal; set if settled
 };
@@ -69,11 +77,15 @@ private:
     Sighting judge(const vision::View& view);
     /// Fills the proposals, and what follows from them.
     void propose(vision::Evidence& evidence, Sighting& seen);
+    std::optional<SeenRoll> rollOn(const vision::View& view);
 
     Recorded record_;
-    GameState shown_;                  ///< the record when `last_` was taken
-    std::vector<vision::Change> owed_; ///< changes of the record that `last_` does not show
-    std::vector<vision::Change> due_;  ///< of these, those that the picture judged last does not show either
+    GameState shown_;                        ///< the record when `last_` was taken
+    std::vector<vision::Change> owed_;       ///< changes of the record that `last_` does not show
+    std::vector<vision::Change> due_;        ///< of these, those that the picture judged last does not show either
+    std::optional<vision::DiceRoll> lying_;  ///< the last dice that are no news
+    std::optional<vision::DiceRoll> rolled_; ///< seen, and not in the record
+    bool unseenRoll_ = false;                ///< the record's last roll was not seen yet
     vision::Params params_;
     std::optional<vision::View> last_;
     std::optional<vision::View> now_;

@@ -106,8 +106,23 @@ QString whereText(const Places& places, const Board& board, bool moves) {
     return parts.join(u"; ");
 }
 
-/// The cards exchanged or named, if public; for an improvement its track and level.
+QString faceText(EventFace face) {
+    switch (face) {
+    case EventFace::None: break;
+    case EventFace::Ship: return ProposalWording::tr("ship", "of the event die");
+    case EventFace::TradeGate: return ProposalWording::tr("yellow gate");
+    case EventFace::PoliticsGate: return ProposalWording::tr("blue gate");
+    case EventFace::ScienceGate: return ProposalWording::tr("green gate");
+    }
+    return {};
+}
+
+/// The dice; the cards exchanged or named, if public; for an improvement its track and level.
 QString whatText(const Action& action, PlayerId actor, const GameView& before) {
+    if (const auto* roll = std::get_if<command::Roll>(&action); roll != nullptr && roll->red > 0) {
+        const QString dice = ProposalWording::tr("red %L1, yellow %L2", "two dice").arg(roll->red).arg(roll->yellow);
+        return roll->event == EventFace::None ? dice : QStringList{dice, faceText(roll->event)}.join(u", ");
+    }
     if (const auto* improve = std::get_if<command::Improve>(&action))
         return ProposalWording::tr("%1, level %L2", "an area of the flip-chart, and its new level")
             .arg(names::track(improve->track))

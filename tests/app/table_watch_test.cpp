@@ -50,9 +50,18 @@ Roads roads(std::initializer_list<const char*> more = {}) {
     return all;
 }
 
-cv::Mat table(const Roads& roads) {
-    return drawBoard(
-        {.size = {1600, 1200}, .tilt = 10, .side = 115, .board = reeve::testing::testBoard(), .roads = roads});
+DrawnView viewOf(const Roads& roads) {
+    return {.size = {1600, 1200}, .tilt = 10, .side = 115, .board = reeve::testing::testBoard(), .roads = roads};
+}
+
+cv::Mat table(const Roads& roads) { return drawBoard(viewOf(roads)); }
+
+/// The table with a roll of six and two, and the ship.
+cv::Mat withDice(const Roads& roads) {
+    return withDice(table(roads), viewOf(roads),
+                    {{{5.6, 1.5}, {40, 40, 190}, {240, 240, 240}, 6},
+                     {{5.8, 0.6}, {50, 210, 240}, {20, 20, 20}, 2},
+                     {{5.5, 2.5}, {225, 235, 240}, {25, 25, 25}, 0, EventFace::Ship}});
 }
 
 cv::Mat withHand(cv::Mat picture) {
@@ -222,6 +231,58 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(watch().seen().value(0).hindrance, QString(), 30000);
         QVERIFY(watch().enter({}));
         QVERIFY(stands("c6-c7"));
+    }
+
+    void aRollIsProposedInWordsAndEnteredByOneTap() {
+        Given before = evening();
+        begin(before.beforeTheRoll().state, roads());
+        film(withDice(roads()));
+        QTRY_COMPARE_WITH_TIMEOUT(watch().seen().size(), 1, 60000);
+        const SeenFacts roll = watch().seen().first();
+        QVERIFY2(roll.ways.first().contains(u"rolls 8: red 6, yellow 2, ship"_s), qPrintable(roll.ways.first()));
+        QCOMPARE(roll.hindrance, QString());
+        QCOMPARE(roll.color, u"red"_s);
+        QVERIFY(roll.now.isValid());
+        QVERIFY(watch().enter(roll.id));
+        const Turn& turn = game().session()->state().turn;
+        QVERIFY(turn.red == 6 && turn.yellow == 2 && turn.event == EventFace::Ship);
+        QTRY_VERIFY(watch().seen().isEmpty());
+        rest();
+        QVERIFY2(watch().seen().isEmpty(), "dice that lie still are no new roll");
+    }
+
+    void aRollAfterTheTurnEndsItAndIsTheNextPlayers() {
+        begin(evening().state, roads());
+        film(withDice(roads()));
+        QTRY_COMPARE_WITH_TIMEOUT(watch().seen().size(), 1, 60000);
+        QCOMPARE(watch().seen().first().color, u"blue"_s);
+        QVERIFY(watch().enter({}));
+        QCOMPARE(game().session()->state().turn.player, Blue);
+        QCOMPARE(int(game().session()->state().turn.red), 6);
+    }
+
+    void aRollThatIsTypedIsNotProposedAgain() {
+        const QVariantMap typed{{u"do"_s, u"roll"_s}, {u"red"_s, 6}, {u"yellow"_s, 2}, {u"event"_s, u"ship"_s}};
+        for (const bool seenFirst : {true, false}) {
+            Given before = evening();
+            begin(before.beforeTheRoll().state, roads());
+            if (seenFirst) {
+                film(withDice(roads()));
+                QTRY_COMPARE_WITH_TIMEOUT(watch().seen().size(), 1, 60000);
+            }
+            QVERIFY(game().perform(typed));
+            film(withDice(roads()));
+            rest();
+            QTRY_VERIFY(watch().seen().isEmpty());
+        }
+    }
+
+    void aTableThatTrustsTheCameraHasAClearRollEntered() {
+        Given before = evening();
+        begin(before.beforeTheRoll().state, roads());
+        m_services->table->setWatching(u"enter"_s);
+        film(withDice(roads()));
+        QTRY_COMPARE_WITH_TIMEOUT(int(game().session()->state().turn.red), 6, 60000);
     }
 
     void aTableThatTrustsTheCameraHasWhatIsCertainEnteredAndTold() {

@@ -177,4 +177,51 @@ double worstError(const cv::Matx33d& found, const cv::Matx33d& truth, IslandId i
     return best / sidePixels(truth);
 }
 
+cv::Mat withDice(cv::Mat photo, const DrawnView& view, const std::vector<DrawnDie>& dice) {
+    const cv::Matx33d h = homographyOf(view);
+    for (const DrawnDie& die : dice) {
+        const auto fill = [&](std::vector<cv::Point2d> points, const cv::Scalar& color, cv::Point2d shift = {}) {
+            std::vector<cv::Point> pixels;
+            for (const cv::Point2d& p : points) {
+                const cv::Vec3d at = h * cv::Vec3d(die.at.x + shift.x + 0.17 * p.x, die.at.y + shift.y + 0.17 * p.y, 1);
+                pixels.emplace_back(cvRound(16 * at[0] / at[2]), cvRound(16 * at[1] / at[2]));
+            }
+            cv::fillPoly(photo, std::vector{pixels}, color, cv::LINE_AA, 4);
+        };
+        const auto round = [](cv::Point2d middle, double radius) {
+            std::vector<cv::Point2d> points;
+            for (int i = 0; i < 24; ++i)
+                points.push_back(middle + radius * cv::Point2d(std::cos(i * CV_PI / 12), std::sin(i * CV_PI / 12)));
+            return points;
+        };
+        const std::vector<cv::Point2d> square{{-0.85, -1}, {0.85, -1}, {1, -0.85}, {1, 0.85},
+                                              {0.85, 1},   {-0.85, 1}, {-1, 0.85}, {-1, -0.85}};
+        fill(square, die.body * 0.6, {0, 0.07}); // the side that the camera sees
+        fill(square, die.body);
+        const int n = die.pips;
+        if (n % 2 == 1) fill(round({0, 0}, 0.2), die.ink);
+        if (n > 1) fill(round({-0.5, -0.5}, 0.2), die.ink), fill(round({0.5, 0.5}, 0.2), die.ink);
+        if (n > 3) fill(round({0.5, -0.5}, 0.2), die.ink), fill(round({-0.5, 0.5}, 0.2), die.ink);
+        if (n == 6) fill(round({-0.5, 0}, 0.2), die.ink), fill(round({0.5, 0}, 0.2), die.ink);
+        if (die.event == EventFace::Ship) {
+            fill({{-0.75, 0.2}, {0.75, 0.2}, {0.5, 0.6}, {-0.5, 0.6}}, die.ink);
+            fill({{-0.06, -0.75}, {0.06, -0.75}, {0.06, 0.3}, {-0.06, 0.3}}, die.ink);
+            fill({{0.1, -0.7}, {0.65, 0.1}, {0.1, 0.1}}, die.ink);
+            fill({{-0.1, -0.5}, {-0.55, 0.1}, {-0.1, 0.1}}, die.ink);
+        } else if (n == 0) { // a gate between two towers
+            fill({{-0.7, -0.6},
+                  {-0.3, -0.6},
+                  {-0.3, -0.2},
+                  {0.3, -0.2},
+                  {0.3, -0.6},
+                  {0.7, -0.6},
+                  {0.7, 0.65},
+                  {-0.7, 0.65}},
+                 die.ink);
+            fill({{-0.2, 0.65}, {-0.2, 0.15}, {0.2, 0.15}, {0.2, 0.65}}, die.body);
+        }
+    }
+    return photo;
+}
+
 } // namespace reeve::vision

@@ -37,4 +37,13 @@ double worstError(const cv::Matx33d& found, const cv::Matx33d& truth, IslandId i
 /// The photograph of the view.
 cv::Mat drawBoard(const DrawnView& view);
 
+struct DrawnDie {
+    cv::Point2d at;                    ///< on the board plane (hex sides)
+    cv::Scalar body, ink;              ///< BGR
+    int pips = 0;                      ///< 1 to 6; 0: the event die
+    EventFace event = EventFace::None; ///< of the event die
+};
+/// Puts dice onto the table of a photograph of the view.
+cv::Mat withDice(cv::Mat photo, const DrawnView& view, const std::vector<DrawnDie>& dice);
+
 } // namespace reeve::vision

@@ -94,6 +94,15 @@ cv::Mat withHand(cv::Mat picture) {
     return picture;
 }
 
+/// The dice of a game, rolled beside the board.
+std::vector<DrawnDie> dice(int red, int yellow, EventFace event, cv::Point2d at = {5.6, 1.5}) {
+    const cv::Scalar inks[] = {{}, {25, 25, 25}, {30, 190, 230}, {200, 90, 30}, {60, 150, 40}};
+    const cv::Scalar ink = inks[index(event)];
+    return {{at, {40, 40, 190}, {240, 240, 240}, red},
+            {at + cv::Point2d(0.2, -0.9), {50, 210, 240}, {20, 20, 20}, yellow},
+            {at + cv::Point2d(-0.1, 1), {225, 235, 240}, ink, 0, event}};
+}
+
 /// All commands that a line proposes first.
 std::vector<ordered_json> proposed(const ordered_json& line) {
     std::vector<ordered_json> commands;
@@ -248,6 +257,77 @@ private slots:
         QCOMPARE(commands[0]["red"].get<int>() + commands[0]["yellow"].get<int>(), 7);
         QCOMPARE(commands[1]["do"].get<std::string>(), std::string("move-robber"));
         QCOMPARE(commands[1]["to"].get<std::string>(), std::string(to));
+    }
+
+    void aRollIsReadFromTheDice_data() { // DICE-1, DICE-2
+        QTest::addColumn<int>("red");
+        QTest::addColumn<int>("yellow");
+        QTest::addColumn<int>("face");
+        QTest::addColumn<QString>("event");
+        QTest::newRow("a ship") << 3 << 4 << 1 << QStringLiteral("ship");
+        QTest::newRow("a yellow gate") << 6 << 1 << 2 << QStringLiteral("trade");
+        QTest::newRow("a blue gate") << 2 << 5 << 3 << QStringLiteral("politics");
+        QTest::newRow("a green gate") << 4 << 6 << 4 << QStringLiteral("science");
+    }
+
+    void aRollIsReadFromTheDice() {
+        QFETCH(int, red);
+        QFETCH(int, yellow);
+        QFETCH(int, face);
+        QFETCH(QString, event);
+        const GameState state = position();
+        const DrawnView view = table(state);
+        const Answer answer =
+            watch(state, {drawBoard(view), withDice(drawBoard(view), view, dice(red, yellow, EventFace(face)))});
+        const ordered_json line = answer.line(0);
+        QVERIFY2(line.contains("dice") && line["proposals"].empty(), answer.out.constData());
+        QCOMPARE(line["dice"]["red"].get<int>(), red);
+        QCOMPARE(line["dice"]["yellow"].get<int>(), yellow);
+        QCOMPARE(QString::fromStdString(line["dice"]["event"].get<std::string>()), event);
+        QVERIFY2(line["dice"]["chance"].get<double>() > 0.9, answer.out.constData());
+    }
+
+    void diceThatLieStillAreNoNewRoll() {
+        const GameState state = position();
+        DrawnView view = table(state);
+        const cv::Mat before = withDice(drawBoard(view), view, dice(3, 4, EventFace::Ship));
+        view.rotation = 2; // the camera was pushed
+        view.light = 0.8;
+        const Answer answer = watch(state, {before, withDice(drawBoard(view), view, dice(3, 4, EventFace::Ship))});
+        QVERIFY2(answer.line(0)["settled"] == true && !answer.line(0).contains("dice"), answer.out.constData());
+    }
+
+    void diceThatWerePutAsideAreDoubtful() {
+        const GameState state = position();
+        const DrawnView view = table(state);
+        const Answer answer = watch(state, {withDice(drawBoard(view), view, dice(3, 4, EventFace::Ship)),
+                                            withDice(drawBoard(view), view, dice(3, 4, EventFace::Ship, {-5.8, -2}))});
+        const ordered_json line = answer.line(0);
+        QVERIFY2(!line.contains("dice") || line["dice"]["chance"].get<double>() <= 0.5, answer.out.constData());
+    }
+
+    void aRollWithoutTheEventDieIsNone() {
+        const GameState state = position();
+        const DrawnView view = table(state);
+        auto two = dice(3, 4, EventFace::Ship);
+        two.pop_back();
+        const Answer answer = watch(state, {drawBoard(view), withDice(drawBoard(view), view, two)});
+        QVERIFY2(!answer.line(0).contains("dice"), answer.out.constData());
+    }
+
+    void theRollBeforeTheRoadOfTheNextPlayerIsTheOneThatWasSeen() {
+        const GameState state = position();
+        DrawnView view = table(state);
+        const cv::Mat before = drawBoard(view);
+        const auto dieFaces = dice(6, 2, EventFace::ScienceGate);
+        const cv::Mat rolled = withDice(drawBoard(view), view, dieFaces);
+        view.roads.push_back({*pathNamed("d7-d8"), kBlue});
+        const Answer answer = watch(state, {before, rolled, withDice(drawBoard(view), view, dieFaces)});
+        QVERIFY2(answer.line(0).contains("dice") && !answer.line(1).contains("dice"), answer.out.constData());
+        const auto commands = proposed(answer.line(1));
+        QVERIFY2(commands.size() >= 3, answer.out.constData());
+        QCOMPARE(commands[1].dump(), std::string(R"({"do":"roll","red":6,"yellow":2,"event":"science"})"));
+        QCOMPARE(commands.back().dump(), std::string(R"({"do":"build","piece":"road","at":"d7-d8"})"));
     }
 
     void lightAndCameraAloneAreNoProposal_data() {

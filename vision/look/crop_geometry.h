@@ -55,4 +55,8 @@ inline constexpr int kTrackPixels = 192;
 inline constexpr double kTrackHalf = 3.2;
 inline constexpr int kTrackCells = 48;
 
+// Dice, anywhere on the table. The centre of the crop is that of the face on top.
+inline constexpr int kDiePixels = 48;
+inline constexpr double kDieHalf = 0.42;
+
 } // namespace reeve::vision

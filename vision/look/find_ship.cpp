@@ -3,11 +3,10 @@
 #include "vision/look/find_ship.h"
 
 #include "vision/locate/lattice.h"
-#include "vision/locate/plane.h"
 #include "vision/look/crop_geometry.h"
+#include "vision/look/table_around.h"
 #include "vision/look/thresholds.h"
 #include "vision/networks/networks.h"
-#include "vision/picture/shrunk.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -19,16 +18,12 @@ namespace reeve::vision {
 namespace {
 
 using namespace thresholds::find_ship;
-const cv::Scalar kBeyond{128, 128, 128}; // colour outside of the picture
 
 float sigmoid(float logit) { return 1 / (1 + std::exp(-logit)); }
 
-/// The part of the picture around the board, shrunk, from which all squares are cut.
-struct Table {
-    cv::Mat picture;
-    cv::Matx33d boardToPicture;
-    cv::Scalar gain;
-    std::vector<cv::Point2f> board; ///< outline of the part of the plane that has no track; empty: not excluded
+/// The table around the board, where a track may lie.
+struct ShipTable : Table {
+    std::vector<cv::Point2f> board{}; ///< outline of the part of the plane that has no track; empty: not excluded
 
     /// The networks know the standard board in the middle of the square. The sea of another board, with ships and a
     /// pirate, looks more like a track.
@@ -37,43 +32,12 @@ struct Table {
     }
 };
 
-Table tableAround(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, const cv::Scalar& gain) {
+ShipTable shipTable(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, const cv::Scalar& gain) {
     double farthest = 0;
     for (const cv::Point2d& square : squaresAround(ground)) farthest = std::max(farthest, cv::norm(square));
-    const cv::Rect part = aroundIsland(bgr.size(), boardToImage, farthest + kTableHalf + kTrackHalf);
-    const double factor = std::min(1.0, kShipWorkSide / sidePixels(boardToImage));
-    const cv::Size size{std::max(1, cvRound(part.width * factor)), std::max(1, cvRound(part.height * factor))};
-    const cv::Matx33d toPart{1, 0, -double(part.x), 0, 1, -double(part.y), 0, 0, 1};
     const std::vector<cv::Point2d>& frame = latticeOf(ground).frame;
-    return {shrunk(bgr(part), size), enlargement(part.size(), size) * toPart * boardToImage, gain,
+    return {tableAround(bgr, boardToImage, farthest + kTableHalf + kTrackHalf, kShipWorkSide, gain),
             ground.atSea() ? std::vector<cv::Point2f>(frame.begin(), frame.end()) : std::vector<cv::Point2f>()};
-}
-
-/// Returns a crop of the board plane around `at`; kBeyond outside of the picture.
-cv::Mat cutPlane(const Table& table, cv::Point2d at, double half, int pixels) {
-    const cv::Matx33d& h = table.boardToPicture;
-    cv::Mat2f from(pixels, pixels);
-    cv::Mat1b beyond(pixels, pixels, uchar{0});
-    const double right = table.picture.cols - 1, bottom = table.picture.rows - 1;
-    cv::parallel_for_({0, pixels}, [&](const cv::Range& rows) {
-        for (int row = rows.start; row < rows.end; ++row)
-            for (int column = 0; column < pixels; ++column) {
-                const double x = at.x + (column + 0.5) / pixels * 2 * half - half;
-                const double y = at.y + (row + 0.5) / pixels * 2 * half - half;
-                const double w = h(2, 0) * x + h(2, 1) * y + h(2, 2);
-                cv::Point2d p{-1, -1};
-                if (w * h(2, 2) > kHorizon * h(2, 2) * h(2, 2)) p = project(h, {x, y});
-                if (p.x >= 0 && p.y >= 0 && p.x <= right && p.y <= bottom)
-                    from(row, column) = {static_cast<float>(p.x), static_cast<float>(p.y)};
-                else
-                    beyond(row, column) = 255;
-            }
-    });
-    cv::Mat square;
-    cv::remap(table.picture, square, from, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    cv::multiply(square, table.gain, square);
-    square.setTo(kBeyond, beyond);
-    return square;
 }
 
 cv::Point2d middleOf(int cell, int cells, double half) {
@@ -81,7 +45,7 @@ cv::Point2d middleOf(int cell, int cells, double half) {
 }
 
 /// Returns the probability of a track for each cell of a square.
-std::vector<float> tracksOn(const Table& table, cv::Point2d square) {
+std::vector<float> tracksOn(const ShipTable& table, cv::Point2d square) {
     const cv::Mat seen = lookAt(Model::Table, {cutPlane(table, square, kTableHalf, kTablePixels)}, "track");
     std::vector<float> chances(kTableCells * kTableCells);
     for (std::size_t cell = 0; cell < chances.size(); ++cell)
@@ -111,7 +75,7 @@ struct Worth {
 };
 
 /// Adds the positions in one square, the most likely first.
-void addPlaces(const Table& table, cv::Point2d square, std::vector<Worth>& places) {
+void addPlaces(const ShipTable& table, cv::Point2d square, std::vector<Worth>& places) {
     std::vector<float> chances = tracksOn(table, square);
     for (std::size_t looks = 0; looks < kMostLooks; ++looks) {
         const auto best = std::max_element(chances.begin(), chances.end());
@@ -127,7 +91,7 @@ void addPlaces(const Table& table, cv::Point2d square, std::vector<Worth>& place
 }
 
 /// Returns the positions on the board plane for nearer looks, the most likely first.
-std::vector<cv::Point2d> likelyPlaces(const Table& table, const std::vector<cv::Point2d>& squares) {
+std::vector<cv::Point2d> likelyPlaces(const ShipTable& table, const std::vector<cv::Point2d>& squares) {
     std::vector<Worth> worth;
     for (const cv::Point2d& square : squares) addPlaces(table, square, worth);
     std::stable_sort(worth.begin(), worth.end(), [](const Worth& a, const Worth& b) { return a.chance > b.chance; });
@@ -143,7 +107,7 @@ std::vector<cv::Point2d> likelyPlaces(const Table& table, const std::vector<cv::
     return places;
 }
 
-TrackLooks lookNear(const Table& table, cv::Point2d at) {
+TrackLooks lookNear(const ShipTable& table, cv::Point2d at) {
     constexpr int kCells = kTrackCells * kTrackCells;
     const cv::Mat seen = lookAt(Model::Spaces, {cutPlane(table, at, kTrackHalf, kTrackPixels)}, "spaces");
     const float* maps = seen.ptr<float>(0);
@@ -185,7 +149,7 @@ std::vector<cv::Point2d> squaresAround(const Ground& ground) {
 }
 
 ShipLook findShip(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground, const cv::Scalar& gain) {
-    const Table table = tableAround(bgr, boardToImage, ground, gain);
+    const ShipTable table = shipTable(bgr, boardToImage, ground, gain);
     ShipLook best;
     for (const cv::Point2d& place : likelyPlaces(table, squaresAround(ground))) {
         ShipLook ship = shipAmong(lookNear(table, place));

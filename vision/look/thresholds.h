@@ -47,8 +47,37 @@ inline constexpr float kLeastGap = 1;     ///< least distance between their near
 inline constexpr float kLeastSpread = 1;  ///< lower bound of a group's standard deviation, in log-odds
 } // namespace red_or_orange
 
-namespace find_ship {
+namespace table_around {
 inline constexpr double kHorizon = 0.1; ///< least depth from the camera of a point that is cut, in depths of the centre
+inline constexpr double kBeyond = 128;  ///< brightness outside of the picture
+} // namespace table_around
+
+namespace find_dice {
+inline constexpr double kAround = 4.5; ///< reach of the table that is searched, beyond the board (hex sides)
+inline constexpr double kDiceWorkSide =
+    80;                                   ///< pixels for each hex side, at most, of the picture that crops are cut from
+inline constexpr double kCoarse = 24;     ///< pixels for each hex side of the picture that is searched
+inline constexpr int kInside = 5;         ///< width of what surely belongs to a die (its pixels)
+inline constexpr int kDie = 13;           ///< width of what may belong to it
+inline constexpr int kOutside = 19;       ///< width of what is compared with it
+inline constexpr int kApart = 5;          ///< distance of places that are looked at (its pixels)
+inline constexpr double kContrast = 9;    ///< least difference from the surroundings (0 to 255)
+inline constexpr std::size_t kMost = 140; ///< places beside the land that are looked at
+inline constexpr std::size_t kMostOnLand = 50;
+inline constexpr double kLeastSide = 22;     ///< pixels of the picture for a hex side where pips can be told
+inline constexpr float kWorthALook = 0.2F;   ///< least probability of a die for nearer looks
+inline constexpr int kRounds = 3;            ///< looks, each nearer to the middle of the die
+inline constexpr float kClear = 0.97F;       ///< least probability of a clear die
+inline constexpr double kTokenReach = 0.4;   ///< from the centre of a hex, where only clear dice count (hex sides)
+inline constexpr double kPieceReach = 0.3;   ///< from an intersection
+inline constexpr double kSameDie = 0.24;     ///< distance of dice (hex sides)
+inline constexpr float kDieThere = 0.3F;     ///< least probability of a die that is told
+inline constexpr double kSmaller = 0.92;     ///< share of the crop that a second look shows
+inline constexpr double kPictureHalf = 0.35; ///< of the picture that people are shown (hex sides)
+inline constexpr int kPicturePixels = 96;
+} // namespace find_dice
+
+namespace find_ship {
 inline constexpr float kWorthALook = 0.6F;   ///< least probability of a track on the table for a nearer look ...
 inline constexpr std::size_t kMostLooks = 2; ///< ... at this many places at most
 inline constexpr double kTrackReach = 2.4;   ///< from the middle of a track to its ends (hex sides)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The library reeve_networks with the trained networks as bytes, linked by reeve_vision_networks.
-set(reeve_network_names tiles tokens places closeups near figures harbors table spaces)
+set(reeve_network_names tiles tokens places closeups near figures harbors table spaces dice)
 # Set another folder to measure other networks.
 set(REEVE_NETWORK_FOLDER ${PROJECT_SOURCE_DIR}/resources/models CACHE PATH "Where the networks to compile in lie")
 set(reeve_network_folder ${REEVE_NETWORK_FOLDER})

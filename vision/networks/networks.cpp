@@ -17,8 +17,8 @@ namespace {
 /// In the order of Model.
 networks::Bytes bytesOf(Model model) {
     static const std::array<networks::Bytes, kModels> kBytes{
-        networks::places(),  networks::tiles(), networks::closeups(), networks::tokens(), networks::near(),
-        networks::figures(), networks::table(), networks::spaces(),   networks::harbors()};
+        networks::places(),  networks::tiles(), networks::closeups(), networks::tokens(),  networks::near(),
+        networks::figures(), networks::table(), networks::spaces(),   networks::harbors(), networks::dice()};
     return kBytes[static_cast<std::size_t>(model)];
 }
 

@@ -23,8 +23,9 @@ enum class Model : std::uint8_t {
     Table,    ///< the barbarians' track on the table: 320 x 320, output "track" (n x 1600, 40 x 40 cells)
     Spaces,   ///< its spaces and the ship: 192 x 192, output "spaces" (n x 23040: ten maps of 48 x 48 cells)
     Harbors,  ///< harbours: 64 x 64 crops of a coast, output "kind" (n x 7)
+    Dice,     ///< dice: 48 x 48 crops of the table, outputs "face" (n x 11), "kind" (n x 3), "where" (n x 3)
 };
-inline constexpr int kModels = 9;
+inline constexpr int kModels = 10;
 
 /// Starts to load the networks in the background; a call that needs one waits for it. Does nothing if they are loaded
 /// or loading. The calling thread joins the loading when it ends.

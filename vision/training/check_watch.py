@@ -2,12 +2,14 @@
 """Measures what `reeve-cli watch` proposes on rendered evenings: by kind of change and by light.
 
 usage: check_watch.py PHOTOGRAPHS --reader REEVE_CLI [--places PLACE ...] [--family kinds|makes|variants|editions] [--evenings N] [--steps N]
-                      [--seed N] [--only KIND ...] [--keep FOLDER] [--verbose]
+                      [--seed N] [--only KIND ...] [--dice] [--keep FOLDER] [--verbose]
 
 Each evening renders the pieces of one box (box_scenes.py) onto one photograph without pieces and without robber, and changes one thing from
 picture to picture: a piece, a state, a figure; or only the light, the camera, a hand, pushed pieces. All pictures have noise and JPEG.
 "first": the first proposals are what happened; "other": one of `others` is; "missed": no proposal; "wrong": another proposal; "sure": a
-wrong one with a chance above 0.9. Where nothing changes, "first" counts settled pictures without proposals (with a hand: not settled). FOLDER
+wrong one with a chance above 0.9. With --dice three dice lie on the table, too, and are rolled for every turn: of these rolls "first" were
+read with a chance above 0.9, "other" are asked about, "wrong" were read as others; where nothing is rolled, "wrong" counts rolls that were
+none. Where nothing changes, "first" counts settled pictures without proposals (with a hand: not settled). FOLDER
 keeps the pictures, the positions and what happened; an evening that lies there is not rendered again. Needs python3-opencv.
 """
 import argparse
@@ -25,6 +27,7 @@ import numpy as np
 import box_scenes
 import check_figures
 import check_light
+import dice_scenes
 import piece_labels
 import piece_scenes as scenes
 import piece_shapes as shapes
@@ -69,6 +72,57 @@ def painted(image, h, table, box, family, seed, lamp):
     touched = cv2.resize(cv2.GaussianBlur((np.abs(large - before).max(2) > 0.5).astype(np.float32), (0, 0), 1.5), size, interpolation=cv2.INTER_AREA)[..., None]
     pieces = cv2.GaussianBlur(cv2.resize(large, size, interpolation=cv2.INTER_AREA), (0, 0), 0.6) / gain
     return image * (1 - touched) + pieces * touched
+
+
+class Dice:
+    """The three dice of a box, and how they lie."""
+
+    def __init__(self, rng, picture, h):
+        self.rng, self.h, self.size, self.eye = rng, h, rng.uniform(0.28, 0.42), camera(h, picture.shape[1], picture.shape[0])
+        self.dice = [next(d for d in iter(lambda: dice_scenes.Die(rng, event), None) if event or d.kind == kind)
+                     for event, kind in ((False, "red"), (False, "pale"), (True, ""))]
+        seen = lambda at: all(60 < v < n - 60 for v, n in zip(self.pixel(at), picture.shape[1::-1]))
+        ring = [(r * math.cos(a), r * math.sin(a)) for r in np.arange(5.2, 8, 0.4) for a in np.arange(0, math.tau, 0.1)]
+        self.free = [at for at in ring if seen(at) and side_pixels(h, *at) > 30] or [at for at in ((4.9 * math.cos(a), 4.9 * math.sin(a)) for a in np.arange(0, math.tau, 0.1)) if seen(at)]
+        self.ships = 0
+        self.roll(False)
+
+    def pixel(self, at):
+        v = self.h @ np.array([*at, 1])
+        return v[:2] / v[2] if v[2] > 0 else np.array([-1, -1])
+
+    def roll(self, seven):
+        rng, faces = self.rng, None
+        while faces is None or (faces[0] + faces[1] == 7) != seven:
+            faces = [int(v) for v in rng.integers(1, 7, 2)]
+        event = str(rng.choice(["ship", "trade", "politics", "science"] if self.ships < 3 else ["trade", "politics", "science"]))
+        self.ships += event == "ship"
+        middle = self.free[rng.integers(len(self.free))]
+        near = [at for at in self.free if math.dist(at, middle) < 1.6]
+        self.at, places = [], near
+        for _ in range(3):
+            self.at.append(tuple(places[rng.integers(len(places))] + rng.uniform(-0.03, 0.03, 2)))
+            places = [at for at in places if math.dist(at, self.at[-1]) > 1.3 * self.size] or self.free
+        self.seeds = [int(v) for v in rng.integers(1 << 30, size=3)]
+        self.rolled = {"red": faces[0], "yellow": faces[1], "event": event}
+
+    def painted(self, picture):
+        """The picture with the dice: each is drawn on a rectified part of the table that is put back."""
+        half, n = 0.9, 360
+        for die, face, at, seed in sorted(zip(self.dice, map(str, self.rolled.values()), self.at, self.seeds), key=lambda d: d[2][1]):
+            lean = (np.array(at) - self.eye[:2]) / self.eye[2]
+            patch = cut(picture.astype(np.float32), self.h, *at, half, n)
+            with_die = patch.copy()
+            side = self.size / (2 * half) * n
+            die.rng = np.random.default_rng(seed)
+            dice_scenes.with_die(with_die, die.rng, die, face, np.array([n / 2, n / 2]), side, lean * side, 1 + self.size / self.eye[2])
+            to = self.h @ np.array([[2 * half / n, 0, at[0] - half + half / n], [0, 2 * half / n, at[1] - half + half / n], [0, 0, 1]])
+            mask = cv2.GaussianBlur((np.abs(with_die - patch).max(2) > 0.5).astype(np.float32), (0, 0), 1)
+            shrink = max(1.0, n / (2 * half) / side_pixels(self.h, *at)) * 0.4
+            put = lambda image: cv2.warpPerspective(cv2.GaussianBlur(image, (0, 0), shrink), to, picture.shape[1::-1], flags=cv2.INTER_LINEAR)
+            mask = put(mask)[..., None]
+            picture = picture * (1 - mask) + put(with_die) * mask
+        return picture
 
 
 def lit(picture, h, light, rng):
@@ -120,17 +174,25 @@ def evening(file, label, seed, options, folder):
     base = cv2.resize(base, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
     ground = np.diag([factor, factor, 1]) @ homography(label)
     table = Table(label, rng)
+    dice = Dice(np.random.default_rng([options.seed, seed, 3]), base, ground) if options.dice else None
     position, light, move, files, story = table.position(), "as it is", np.eye(3), [], []
     for step in range(options.steps + 1):
         kind = str(rng.choice(options.only or [*CHANGES, *NOTHINGS])) if step else "start"
-        if step and rng.random() < 0.25:
+        rolled = None
+        if step and rng.random() < 0.25 and not (dice and kind == "robber"):
             table.turn += 1
+            if dice:
+                dice.roll(False)
+                rolled = dice.rolled
             for p in table.pieces.values():
                 p.pop("now", None), p.pop("rose", None)
         colour = table.players[table.turn % len(table.players)]
         todo = [str(k) for k in rng.choice([*CHANGES[:4]], 2)] if kind == "two" else [kind] if kind in CHANGES else []
         wanted = [one for one in (table.do(k, colour) for k in todo) if one]
         table.turn += kind == "robber"
+        if dice and kind == "robber":
+            dice.roll(True)
+            rolled = dice.rolled
         if len(wanted) < len(todo):
             kind = wanted[0]["piece"] if wanted else "light alone"
         if kind == "light alone" or step and rng.random() < 0.25:
@@ -142,12 +204,15 @@ def evening(file, label, seed, options, folder):
         image = cv2.warpPerspective(base, move, base.shape[1::-1], flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         h = move @ ground
         picture = painted(image, h, table, seed, options.family, seed, LIGHTS.index(light))
+        if dice:
+            dice.h = h
+            picture = dice.painted(picture)
         picture = lit(picture, h, light, np.random.default_rng([seed, LIGHTS.index(light)]))
         picture = with_hand(picture, h, rng) if kind == "hand" else picture
         picture = picture * math.exp(rng.normal(0, 0.03)) + rng.standard_normal(picture.shape) * rng.uniform(1, 4)
         files.append(f"{seed}-{file.stem}-{step:02}.jpg")
         cv2.imwrite(str(folder / files[-1]), np.clip(picture, 0, 255).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(80, 95))])
-        story.append((kind, light, wanted, table.position()))
+        story.append((kind, light, wanted, table.position(), rolled))
     return files, story, position
 
 
@@ -179,6 +244,15 @@ def judge(kind, wanted, answer, turn, players):
     return ("first" if all(fits(one, first) for one in wanted) else "missed"), 0, turn
 
 
+def judge_dice(rolled, answer):
+    """-> the outcome of the dice on a picture, and the chance of a wrong roll"""
+    told = answer.get("dice")
+    if not rolled or not told:
+        return ("wrong", told["chance"]) if told else ("missed" if rolled else "first", 0)
+    right = all(told.get(die) == face for die, face in rolled.items())
+    return ("other" if told["chance"] <= 0.9 else "first" if right else "wrong"), 0 if right else told["chance"]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("photographs", type=pathlib.Path)
@@ -189,6 +263,7 @@ def main():
     parser.add_argument("--steps", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", choices=[*CHANGES, *NOTHINGS])
+    parser.add_argument("--dice", action="store_true")
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
@@ -211,7 +286,15 @@ def main():
             if len(answers) != len(files) - 1:
                 print(files[0], done.stdout.strip() or done.stderr.strip())
                 continue
-            for (kind, light, wanted, _), answer in zip(story[1:], answers):
+            owed = None  # what is not seen at once, as under a hand, is due on the next pictures
+            for (kind, light, wanted, _, rolled), answer in zip(story[1:], answers):
+                owed = rolled or owed
+                if options.dice and answer["settled"]:
+                    outcome, wrong = judge_dice(owed, answer)
+                    rows["dice rolled" if owed else "dice that lie"].update([outcome, "pictures"] + ["sure"] * (wrong > 0.9))
+                    if options.verbose and outcome != "first":
+                        print("dice", light, outcome, json.dumps(owed), json.dumps(answer), flush=True)
+                    owed = None if "dice" in answer or outcome == "first" else owed
                 outcome, wrong, turn = judge(kind, wanted, answer, turn, position["players"])
                 times.append(answer["milliseconds"])
                 for row in (kind, f"light: {light}", "all"):
@@ -220,7 +303,7 @@ def main():
                     print(kind, light, outcome, json.dumps(wanted), json.dumps(answer), flush=True)
     columns = ["pictures", "first", "other", "missed", "wrong", "sure"]
     print("| | " + " | ".join(columns) + " |\n" + "|---" * (len(columns) + 1) + "|")
-    for row in filter(rows.get, [*CHANGES, *NOTHINGS, *[f"light: {light}" for light in dict.fromkeys(LIGHTS)], "all"]):
+    for row in filter(rows.get, [*CHANGES, *NOTHINGS, "dice rolled", "dice that lie", *[f"light: {light}" for light in dict.fromkeys(LIGHTS)], "all"]):
         print(f"| {row} | " + " | ".join(str(rows[row][c]) for c in columns) + " |")
     print(f"milliseconds: median {np.median(times):.0f}, greatest {max(times)}")
 

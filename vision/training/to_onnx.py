@@ -23,10 +23,12 @@ def export(net, file, pixels, outputs):
 
 def networks():
     """{name: (a new network, pixels of a side, names of the outputs)}"""
+    import dice_scenes
     import harbors
     import nets
     import piece_nets
     import ship_scenes
+    import train_dice
     import train_harbors
     import train_ship
     from geometry import TERRAIN_PIXELS, TOKEN_PIXELS
@@ -34,7 +36,8 @@ def networks():
             **{name: (of(), piece_nets.SIZES[of.kinds[0]], list(of.outputs)) for name, of in piece_nets.NETWORKS.items()},
             "harbors": (train_harbors.HarborNet(), harbors.PIXELS, ["kind"]),
             "table": (train_ship.TableNet(), ship_scenes.PIXELS, ["track"]),
-            "spaces": (train_ship.SpacesNet(), ship_scenes.NEAR_PIXELS, ["spaces"])}
+            "spaces": (train_ship.SpacesNet(), ship_scenes.NEAR_PIXELS, ["spaces"]),
+            "dice": (train_dice.DiceNet(), dice_scenes.PIXELS, ["face", "kind", "where"])}
 
 
 def main():

@@ -22,6 +22,15 @@ inline constexpr double kMostAreaRatio = 40; ///< as LocateParams::mostAreaRatio
 inline constexpr double kLeastAlike = 0.45;  ///< least median correlation of the hexes of aligned pictures
 } // namespace view
 
+namespace dice_roll {
+inline constexpr double kGhost = 0.5; ///< chance of a die up to which it is none where a surer one of its kind lies
+inline constexpr double kRival = 1.4; ///< share of a greater chance that is doubt of the surer one
+inline constexpr double kLain = 0.3;  ///< a die that is found this near has lain there before
+inline constexpr double kLeastOther = 0.5; ///< of two readings of dice that lie where they lay, to be of two rolls
+inline constexpr double kLeastRoll = 0.2;  ///< chance of a roll that is told
+inline constexpr double kPutAside = 0.5;   ///< chance that dice in other places with the faces of before were rolled
+} // namespace dice_roll
+
 namespace change_map {
 inline constexpr double kDark = 14;           ///< added to a brightness (0 to 255) before its logarithm: noise
 inline constexpr double kWindow = 1.7;        ///< neighbourhood whose median is the change of light

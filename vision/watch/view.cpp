@@ -138,6 +138,7 @@ std::variant<View, Failure> viewAt(const cv::Mat& bgr, const cv::Matx33d& boardT
               .looks = onlyPossible(turned(reading, (6 - sixths) % 6).looks, tracked),
               .small = evenGray(shrunk(bgr, kTrackedSide))};
     view.sharpness = boardSharpness(grayBoard(bgr, boardToImage));
+    view.roll = rollShownBy(findDice(bgr, boardToImage, ground), tracked.rules.knights());
     return view;
 }
 

@@ -5,22 +5,25 @@
 #include "engine/state/game_state.h"
 #include "vision/params.h"
 #include "vision/reading.h"
+#include "vision/watch/dice_roll.h"
 
 #include <opencv2/core.hpp>
 
+#include <optional>
 #include <variant>
 
 namespace reeve::vision {
 
 struct View {
     Ground ground;
-    cv::Size size;            ///< of the picture (pixels)
-    cv::Matx33d boardToImage; ///< places of the position to pixels
-    cv::Point3d camera;       ///< cameraPosition()
-    cv::Mat3b plane;          ///< the rectified board: planeOf() maps the board to it
-    Looks looks;              ///< by places of the position, without what the game lacks
-    cv::Mat1b small;          ///< gray, even contrast, for tracking
-    double sharpness = 0;     ///< boardSharpness()
+    cv::Size size;                  ///< of the picture (pixels)
+    cv::Matx33d boardToImage;       ///< places of the position to pixels
+    cv::Point3d camera;             ///< cameraPosition()
+    cv::Mat3b plane;                ///< the rectified board: planeOf() maps the board to it
+    Looks looks;                    ///< by places of the position, without what the game lacks
+    cv::Mat1b small;                ///< gray, even contrast, for tracking
+    double sharpness = 0;           ///< boardSharpness()
+    std::optional<DiceRoll> roll{}; ///< what the dice on the table show
 
     /// Maps the board plane to pixels of `plane`.
     cv::Matx33d toPlane() const;

@@ -5,6 +5,7 @@
 #include "app/play/watch.h"
 #include "app/tools/cli/position_file.h"
 #include "app/tools/cli/set_file.h"
+#include "engine/record/words.h"
 #include "vision/locate/lattice.h"
 #include "vision/picture/load_image.h"
 #include "vision/read_board.h"
@@ -49,6 +50,12 @@ ordered_json seenJson(const app::Sighting& seen, const Island& island) {
     json["unexplained"] = ordered_json::array();
     for (const Unexplained& place : seen.unexplained)
         json["unexplained"].push_back({{"at", placeText(place.at, island)}, {"chance", rounded(place.chance)}});
+    if (seen.roll && seen.roll->now) {
+        const DiceRoll& dice = seen.roll->dice;
+        json["dice"] = {{"red", dice.red}, {"yellow", dice.yellow}};
+        if (dice.event != EventFace::None) json["dice"]["event"] = record::wordOf(dice.event);
+        json["dice"]["chance"] = rounded(dice.chance);
+    }
     if (seen.failure) {
         json["reason"] = word(*seen.failure);
         json["message"] = advice(*seen.failure);

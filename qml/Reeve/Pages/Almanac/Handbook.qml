@@ -37,7 +37,7 @@ QtObject {
         { icon: "camera", picture: "check", title: qsTr("Compare the table with the record"),
           text: qsTr("Menu, \"Check the board\": a photograph is compared with the game. The clearest difference comes first; choose for each whether the table or Reeve is right.") },
         { icon: "eye", title: qsTr("Let Reeve watch"),
-          text: qsTr("Put a camera on a stand so that it sees the whole board from above, and choose \"Let Reeve watch\" in the menu. What is put down, moved or removed is proposed at the top of the game, and one tap enters it. Dice and cards are entered as before.") },
+          text: qsTr("Put a camera on a stand so that it sees the whole board from above, and choose \"Let Reeve watch\" in the menu. What is put down, moved or removed is proposed at the top of the game, and one tap enters it. Dice rolled beside the board are read, too; cards are entered as before.") },
         { icon: "rotate-seat", title: qsTr("Turn panels to their players"),
           text: qsTr("Menu, \"On the table or in Reeve\": say where each player sits. Their panels and questions then face them. The whole view can be turned by quarters as well.") },
         { icon: "share", picture: "statistics", title: qsTr("Keep a game or move it to another device"),

@@ -46,7 +46,7 @@ Panel {
                     model: [root.seen.before, root.seen.now]
                     Image {
                         required property var modelData
-                        width: Theme.dp(56)
+                        width: Theme.dp(56) * Math.max(1, Math.round(implicitWidth / Math.max(1, implicitHeight))) // dice lie side by side
                         height: Theme.dp(56)
                         visible: status === Image.Ready
                         source: modelData

@@ -20,7 +20,7 @@ Sheet {
         : (root.camera?.fault ?? "") !== "" ? qsTr("The camera reports: %1").arg(root.camera?.fault ?? "") : TableWatch.advice
 
     title: qsTr("Let Reeve watch")
-    hint: qsTr("A camera on a stand sees what is put on the board, and Reeve proposes it. The picture stays on this device and is not saved.")
+    hint: qsTr("A camera on a stand sees what is put on the board and the dice beside it, and Reeve proposes it. The picture stays on this device and is not saved.")
     sheetWidth: Theme.dp(720)
 
     PhotographPick {
