@@ -8,7 +8,6 @@
 #include "vision/read_board.h"
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -18,7 +17,6 @@ namespace reeve::app {
 LiveBoard::LiveBoard(QObject* parent) : QObject(parent) {
     m_lookPool.setMaxThreadCount(1);
     m_readPool.setMaxThreadCount(1);
-    m_second.start();
 }
 
 LiveBoard::~LiveBoard() {
@@ -79,12 +77,6 @@ void LiveBoard::seen(const vision::Sight& sight, const cv::Mat& frame) {
     }
     const bool legible = sight.advice == vision::Advice::None || sight.advice == vision::Advice::TooSteep;
     if (sight.boardToImage && legible && !steady() && !m_reading.exchange(true)) readFrame(frame, sight);
-    ++m_framesInSecond;
-    if (m_second.elapsed() >= 1000) {
-        m_framesPerSecond =
-            static_cast<int>(std::lround(1000.0 * m_framesInSecond / static_cast<double>(m_second.restart())));
-        m_framesInSecond = 0;
-    }
     emit changed();
 }
 

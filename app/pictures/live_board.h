@@ -7,7 +7,6 @@
 #include "vision/live/join_readings.h"
 #include "vision/live/track_island.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
@@ -46,8 +45,6 @@ class LiveBoard : public QObject {
     /** Several consecutive frames have changed nothing: the reading can be used. With pictureOnly: several frames were
      * read. */
     Q_PROPERTY(bool steady READ steady NOTIFY changed)
-    /** Frames processed in the last second. */
-    Q_PROPERTY(int framesPerSecond READ framesPerSecond NOTIFY changed)
 
 public:
     explicit LiveBoard(QObject* parent = nullptr);
@@ -63,7 +60,6 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] int framesRead() const { return m_framesRead; }
     [[nodiscard]] bool steady() const { return m_result.has_value() && m_progress >= 1; }
-    [[nodiscard]] int framesPerSecond() const { return m_framesPerSecond; }
 
     /// The joined reading, with the latest frame that was read (8-bit BGR).
     struct Taken {
@@ -112,8 +108,6 @@ private:
     double m_progress = 0;
     int m_framesRead = 0;
     std::optional<Taken> m_result;
-    QElapsedTimer m_second;
-    int m_framesInSecond = 0, m_framesPerSecond = 0;
 };
 
 } // namespace reeve::app

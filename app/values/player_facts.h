@@ -61,22 +61,19 @@ struct ChartFacts {
     Q_PROPERTY(QString track MEMBER track)
     /** Level reached; 0: none. */
     Q_PROPERTY(int level MEMBER level)
-    Q_PROPERTY(QString levelName MEMBER levelName)
     /** From the first to the last level. */
     Q_PROPERTY(QStringList levelNames MEMBER levelNames)
     /** Next level and its cost in cards of kind `card`; "" and 0 after the last. */
     Q_PROPERTY(QString nextName MEMBER nextName)
     Q_PROPERTY(int nextCost MEMBER nextCost)
     Q_PROPERTY(QString card MEMBER card)
-    /** Red dice up to this number draw a card; 0: none. */
-    Q_PROPERTY(int redDice MEMBER redDice)
     /** Seat with the metropolis; -1: none. */
     Q_PROPERTY(int metropolis MEMBER metropolis)
 
 public:
-    QString track, levelName, nextName, card;
+    QString track, nextName, card;
     QStringList levelNames;
-    int level = 0, nextCost = 0, redDice = 0, metropolis = -1;
+    int level = 0, nextCost = 0, metropolis = -1;
     friend bool operator==(const ChartFacts&, const ChartFacts&) = default;
 };
 

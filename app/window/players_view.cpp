@@ -32,10 +32,8 @@ ChartFacts chart(const GameState& state, PlayerId id, Track track) {
     ChartFacts facts;
     facts.track = wordFor(track);
     facts.level = level;
-    if (level > 0) facts.levelName = called(level);
     for (int n = 1; n <= kHighestLevel; ++n) facts.levelNames.append(called(n));
     facts.card = wordFor(costs::commodityOf(track));
-    facts.redDice = drawingDice(level);
     facts.metropolis = seat(state.metropolises[index(track)].player);
     if (level < kHighestLevel) {
         facts.nextName = called(level + 1);

@@ -21,12 +21,6 @@ constexpr bool inOneWord(IslandId id) {
     return id == IslandId::Standard;
 }
 
-/// Returns the first 64 places of a set as bits, the argument of PlaceSet::ofBits().
-template <typename Id, int Count>
-constexpr std::uint64_t firstWord(const PlaceSet<Id, Count>& set) {
-    return std::bit_cast<std::array<std::uint64_t, sizeof(set) / sizeof(std::uint64_t)>>(set)[0];
-}
-
 /// Returns the same places as a set of another capacity; places beyond that capacity are dropped.
 template <typename To, typename Id, int Count>
 constexpr To fitted(const PlaceSet<Id, Count>& set) {

@@ -174,8 +174,4 @@ PathSet openSetupPaths(const GameState& state) {
     return state.rules.seafarers() ? paths & state.board.waters.landPaths : paths;
 }
 
-PathSet setupRoads(const GameState& state, IntersectionId at) {
-    return state.island().intersectionPaths[index(at)] & openSetupPaths(state);
-}
-
 } // namespace reeve::rules

@@ -27,8 +27,6 @@ inline bool placesCity(const GameState& state, PlayerId player) {
 }
 /// Paths for a road of the set-up, regardless of its building.
 PathSet openSetupPaths(const GameState& state);
-/// openSetupPaths() next to a set-up building at `at`.
-PathSet setupRoads(const GameState& state, IntersectionId at);
 IntersectionSet activatable(const GameState& state, PlayerId player);  ///< KNIGHT-6
 IntersectionSet promotable(const GameState& state, PlayerId player);   ///< KNIGHT-12 to KNIGHT-16
 IntersectionSet readyKnights(const GameState& state, PlayerId player); ///< KNIGHT-7 to KNIGHT-9: may act now

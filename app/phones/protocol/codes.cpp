@@ -50,12 +50,6 @@ constexpr std::string_view inLanguage(Language language, std::string_view englis
 
 std::string_view wordOf(Code code) { return kRows[static_cast<std::size_t>(code)].word; }
 
-std::optional<Code> codeNamed(std::string_view word) {
-    for (std::size_t i = 0; i < kRows.size(); ++i)
-        if (kRows[i].word == word) return static_cast<Code>(i);
-    return std::nullopt;
-}
-
 std::string_view sentence(Code code, Language language) {
     const Row& row = kRows[static_cast<std::size_t>(code)];
     return inLanguage(language, row.english, row.german);

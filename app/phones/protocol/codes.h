@@ -6,7 +6,6 @@
 #include "app/phones/protocol/language.h"
 
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace reeve::phones {
@@ -41,8 +40,6 @@ inline constexpr int kCodes = 24;
 
 /// The word in `refused.code`, for example "seat-full".
 std::string_view wordOf(Code code);
-/// nullopt for unknown words.
-std::optional<Code> codeNamed(std::string_view word);
 /// One sentence for the user of the phone. Reveals no player's cards.
 std::string_view sentence(Code code, Language language);
 

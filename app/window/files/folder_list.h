@@ -54,9 +54,7 @@ public:
     void setFolder(const QUrl& folder);
     void setSuffixes(const QStringList& suffixes);
 
-    /// Reads the folder again.
-    Q_INVOKABLE void refresh();
-    /// Reads it again, and shows only what has changed: a photograph was copied, a stick was removed.
+    /// Reads the folder again, and shows only what has changed: a photograph was copied, a stick was removed.
     Q_INVOKABLE void look();
     /// The file or folder of a row; its name is empty if there is no such row.
     Q_INVOKABLE reeve::app::FileFacts at(int row) const;
@@ -73,6 +71,7 @@ signals:
     void stateChanged();
 
 private:
+    void refresh(); ///< reads the folder anew
     void take(FolderContent content);
 
     FolderReader m_reader;

@@ -107,14 +107,6 @@ std::optional<Refusal> shipHeld(const GameState& state, PlayerId player, PathId 
     return std::nullopt;
 }
 
-PathSet movableShips(const GameState& state, PlayerId player) {
-    PathSet movable;
-    if (state.turn.shipMoved) return movable;
-    for (const auto ship : state.player(player).ships)
-        if (!shipHeld(state, player, ship) && !shipTargets(state, player, ship).empty()) movable.insert(ship);
-    return movable;
-}
-
 PathSet shipTargets(const GameState& state, PlayerId player, PathId from) {
     auto left = state.player(player).ships;
     left.erase(from);

@@ -22,8 +22,7 @@ PathSet setupShips(const GameState& state, IntersectionId at);
 
 /// Returns why a ship of the player may not be moved now (SHIP-7 to SHIP-11, LINK-4, PIRATE-4); nullopt if it may.
 std::optional<Refusal> shipHeld(const GameState& state, PlayerId player, PathId from);
-/// The ships that may be moved; the targets of one of them (SHIP-10).
-PathSet movableShips(const GameState& state, PlayerId player);
+/// The targets of a ship that may be moved (SHIP-10).
 PathSet shipTargets(const GameState& state, PlayerId player, PathId from);
 /// True if removing the ship or road `without` cuts off an own knight that is linked to an own building (LINK-4).
 bool cutsKnightOff(const GameState& state, PlayerId player, PathId without);

@@ -348,7 +348,6 @@ Item {
         FanLayer { of: root; view: root.seen; ground: true }
 
         BoardLayer {
-            id: hexMarks
             view: root.seen
             key: Theme.mode + root.quietTargets + JSON.stringify([Array.from(root.hexTargets), Array.from(root.selected)])
             painter: ctx => {
@@ -363,7 +362,6 @@ Item {
         }
 
         BoardLayer {
-            id: walk
             view: root.seen
             key: Theme.mode + JSON.stringify([Array.from(root.trail), root.grid.rows])
             visible: root.trail.length > 0
@@ -382,7 +380,6 @@ Item {
         FanLayer { of: root; view: root.seen }
 
         BoardLayer {
-            id: marks
             view: root.seen
             key: Theme.mode + root.quietTargets + root.numbered
                  + JSON.stringify([Array.from(root.targets), Array.from(root.occupied), Array.from(root.selected), root.arrows, root.uncertain])

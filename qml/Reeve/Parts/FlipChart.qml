@@ -86,7 +86,6 @@ Item {
                 readonly property color onFill: block.bought ? (root.track === "politics" ? Theme.pieceLight : Theme.pieceInk)
                                                              : block.next ? Theme.ink : Theme.mutedInk
                 ThemeText {
-                    id: figure
                     x: Theme.dp(10)
                     anchors.verticalCenter: parent.verticalCenter
                     text: block.step

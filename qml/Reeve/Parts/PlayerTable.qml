@@ -105,7 +105,6 @@ Flickable {
 
                 Rectangle { width: parent.width; height: Theme.decorStroke; color: Theme.line }
                 PlayerPin {
-                    id: pin
                     visible: root.pins
                     player: root.pins ? line.modelData.player : "white"
                     size: Theme.dp(30)

@@ -36,7 +36,6 @@ Item {
         Accessible.ignored: true
     }
     Rectangle {
-        id: rail
         anchors.top: head.bottom
         anchors.topMargin: Theme.dp(2)
         width: parent.width

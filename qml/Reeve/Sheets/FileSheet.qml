@@ -244,7 +244,6 @@ FocusScope {
                     onClicked: root.all = !root.all
                 }
                 NameField {
-                    id: nameField
                     objectName: "fileName"
                     Layout.fillWidth: true
                     visible: root.saving

@@ -51,7 +51,6 @@ QtObject {
     readonly property color pieceInk: Palettes.pieceInk
     readonly property color pieceLight: Palettes.pieceLight
     readonly property color shadow: root.highContrast ? "transparent" : "#1A000000"
-    readonly property color sheetShadow: root.highContrast ? "transparent" : "#2E000000"
     readonly property color scrim: root.highContrast ? "#D9000000" : "#8C000000"
     /** Opacity of the background colour over hexes that are not highlighted. */
     readonly property real veil: 0.58
@@ -98,13 +97,11 @@ QtObject {
     readonly property real focusGap: 2
 
     // --- Motion, in ms -------------------------------------------------------------------------
-    readonly property int stateTime: root.reducedMotion ? 0 : 160
     readonly property int panelTime: root.reducedMotion ? 0 : 240
     readonly property int shipTime: root.reducedMotion ? 0 : 500
     readonly property int scalesTime: root.reducedMotion ? 0 : 700
     /** Cross-fades stay with reduced motion, but shorter. */
     readonly property int fadeTime: root.reducedMotion ? 100 : 160
-    readonly property int staggerTime: root.reducedMotion ? 0 : 60
     /** Time in ms for which a button ignores taps after its meaning changed. */
     readonly property int meaningTime: 300
     /** Time in ms within which two taps are those of one finger that taps twice. */
@@ -164,10 +161,5 @@ QtObject {
     function toneColor(tone: string): color {
         return tone === "success" ? root.success : tone === "warning" ? root.warning
              : tone === "danger" ? root.danger : tone === "accent" ? root.accent : root.ink;
-    }
-    /** The soft background of a tone. */
-    function toneSoft(tone: string): color {
-        return tone === "danger" ? root.dangerSoft : tone === "warning" ? root.warningSoft
-             : tone === "" ? root.surface : root.soft;
     }
 }

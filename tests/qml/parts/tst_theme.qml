@@ -95,7 +95,7 @@ TestCase {
 
     function test_reducedMotionLeavesOnlyAShortFade() {
         Theme.reducedMotion = true;
-        compare(Theme.shipTime + Theme.scalesTime + Theme.panelTime + Theme.stateTime + Theme.staggerTime, 0);
+        compare(Theme.shipTime + Theme.scalesTime + Theme.panelTime, 0);
         compare(Theme.fadeTime, 100);
     }
 

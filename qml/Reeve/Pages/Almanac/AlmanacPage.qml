@@ -73,7 +73,6 @@ FocusScope {
     }
 
     PageFrame {
-        id: frame
         anchors.fill: parent
         title: root.wide || root.chapter === "" || root.searching ? qsTr("Almanac") : book.title(root.chapter)
         onBack: root.goBack()

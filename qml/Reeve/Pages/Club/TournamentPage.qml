@@ -131,7 +131,6 @@ PageFrame {
                 // qmllint enable unqualified
             }
             Column {
-                id: side
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop

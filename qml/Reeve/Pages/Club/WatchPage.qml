@@ -63,7 +63,6 @@ PageFrame {
         text: ClubTables.fault !== "" ? qsTr("The game is shown here as soon as the club answers.") : root.game.uuid !== "" && root.game.steps === 0 && !ClubTables.loading ? qsTr("This table has not shown its game yet. It appears when the game is opened there.") : Words.askingTheClub
     }
     Item {
-        id: stage
         anchors.fill: parent
         anchors.topMargin: fault.visible ? fault.height + Theme.margin : 0
         visible: root.game.shown

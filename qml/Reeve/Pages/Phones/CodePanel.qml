@@ -36,7 +36,6 @@ Panel {
             width: parent.width
             spacing: Theme.margin
             QrPicture {
-                id: picture
                 objectName: "qrCode"
                 width: Math.min(content.width - (root.beside ? steps.width + Theme.margin : 0), root.largestCode)
                 height: width

@@ -197,7 +197,6 @@ FocusScope {
                     padding: Theme.wideGap
                     selected: root.past
                     Column {
-                        id: words
                         width: parent.width
                         ThemeText {
                             objectName: "momentText"

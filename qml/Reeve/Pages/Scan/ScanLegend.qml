@@ -7,8 +7,6 @@ import Reeve.Parts
 
 // What the marks on the photograph mean.
 Rectangle {
-    id: root
-
     width: row.width + Theme.dp(32)
     height: Theme.dp(44)
     radius: height / 2

@@ -17,7 +17,6 @@ Rectangle {
     Waves { anchors.fill: parent; color: Qt.alpha(Theme.things.nightInk, 0.16) }
 
     StrengthScales {
-        id: scales
         objectName: "attackScales"
         anchors.bottom: parent.bottom
         width: parent.width

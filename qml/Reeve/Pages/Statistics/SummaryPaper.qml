@@ -217,7 +217,6 @@ Rectangle {
                                 strong: true
                             }
                             Rectangle {
-                                id: block
                                 anchors.bottom: label.top
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 width: parent.width * 0.66

@@ -50,7 +50,6 @@ Pressable {
         anchors.rightMargin: Theme.dp(root.low ? 4 : 8)
         y: root.low ? glyph.y + glyph.height : (parent.height - height) / 2
         ThemeText {
-            id: word
             width: parent.width
             text: root.worded ? root.text : ""
             step: root.low ? "caption" : "panel"

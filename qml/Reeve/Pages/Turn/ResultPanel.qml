@@ -17,7 +17,6 @@ Panel {
     implicitHeight: Theme.dp(96) + 2 * padding
 
     DiceRow {
-        id: row
         objectName: "lastRoll"
         width: parent.width
         red: root.roll.red

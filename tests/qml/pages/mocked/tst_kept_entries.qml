@@ -2,8 +2,6 @@
 import QtQuick
 import QtTest
 import Reeve.App
-import Reeve.Theme
-import Reeve.Parts
 import Reeve.Sheets
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."

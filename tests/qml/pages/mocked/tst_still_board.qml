@@ -2,7 +2,6 @@
 import QtQuick
 import QtTest
 import Reeve.App
-import Reeve.Parts
 import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 

@@ -3,7 +3,6 @@ import QtQuick
 import QtTest
 import Reeve.App
 import Reeve.Theme
-import "../../mock/Reeve/App/position.js" as Fixed
 import ".."
 
 // A new game of Seafarers, and saved boards: the values that each choice passes on.

@@ -14,7 +14,6 @@ QtObject {
     property real progress: 0
     property int framesRead: 0
     property bool steady: false
-    property int framesPerSecond: 0
     signal becameSteady()
     function restart() {}
 }

@@ -59,8 +59,8 @@ var payment = { trade: "cloth", politics: "coin", science: "paper" };
 function charts(levels) {
     return ["trade", "politics", "science"].map(track => {
         const level = levels[track];
-        return { track: track, level: level, levelNames: names[track], levelName: level > 0 ? names[track][level - 1] : "", nextName: level < 5 ? names[track][level] : "",
-            nextCost: level < 5 ? level + 1 : 0, card: payment[track], redDice: level > 0 ? level + 1 : 0 };
+        return { track: track, level: level, levelNames: names[track], nextName: level < 5 ? names[track][level] : "",
+            nextCost: level < 5 ? level + 1 : 0, card: payment[track] };
     });
 }
 
