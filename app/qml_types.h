@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// QML module Reeve.App: each struct registers a class of a room under its QML name; singletons come from Services. The
-// rooms do not depend on this.
+// QML module Reeve.App: each line and struct registers a class of a room under its name; singletons come from Services.
+// The rooms do not depend on this.
 #pragma once
 
 #include "app/club/club.h"
@@ -56,266 +56,103 @@ struct Shown {
     }
 };
 
-struct QmlOfAdvice : Shown<&Services::advice> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Advice)
-    QML_NAMED_ELEMENT(Advice)
-    QML_SINGLETON
-};
+#define REEVE_REGISTERED(Type)                                                                                         \
+    Q_GADGET                                                                                                           \
+    QML_FOREIGN(reeve::app::Type)                                                                                      \
+    QML_NAMED_ELEMENT(Type)
+/// A class of which QML makes objects.
+#define REEVE_ELEMENT(Type)                                                                                            \
+    struct QmlOf##Type {                                                                                               \
+        REEVE_REGISTERED(Type)                                                                                         \
+    };
+/// A singleton that QML makes.
+#define REEVE_SINGLETON(Type)                                                                                          \
+    struct QmlOf##Type {                                                                                               \
+        REEVE_REGISTERED(Type)                                                                                         \
+        QML_SINGLETON                                                                                                  \
+    };
+/// A singleton that is an object of Services.
+#define REEVE_SHOWN(Type, object)                                                                                      \
+    struct QmlOf##Type : Shown<&Services::object> {                                                                    \
+        REEVE_REGISTERED(Type)                                                                                         \
+        QML_SINGLETON                                                                                                  \
+    };
+
+REEVE_SHOWN(Advice, advice)
 
 struct QmlOfBoardCheck {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::BoardCheck)
-    QML_NAMED_ELEMENT(BoardCheck)
+    REEVE_REGISTERED(BoardCheck)
     QML_SINGLETON
 
 public:
     static BoardCheck* create(QQmlEngine* engine, QJSEngine*);
 };
 
-struct QmlOfBox {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Box)
-    QML_NAMED_ELEMENT(Box)
-    QML_SINGLETON
-};
-
-struct QmlOfBrowserFiles {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::BrowserFiles)
-    QML_NAMED_ELEMENT(BrowserFiles)
-};
-
-struct QmlOfClub : Shown<&Services::club> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Club)
-    QML_NAMED_ELEMENT(Club)
-    QML_SINGLETON
-};
-
-struct QmlOfClubFigures : Shown<&Services::clubFigures> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::ClubFigures)
-    QML_NAMED_ELEMENT(ClubFigures)
-    QML_SINGLETON
-};
-
-struct QmlOfClubTables : Shown<&Services::clubTables> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::ClubTables)
-    QML_NAMED_ELEMENT(ClubTables)
-    QML_SINGLETON
-};
-
-struct QmlOfDevice : Shown<&Services::device> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Device)
-    QML_NAMED_ELEMENT(Device)
-    QML_SINGLETON
-};
-
-struct QmlOfEmptySeats : Shown<&Services::emptySeats> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::EmptySeats)
-    QML_NAMED_ELEMENT(EmptySeats)
-    QML_SINGLETON
-};
-
-struct QmlOfFacts {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Facts)
-    QML_NAMED_ELEMENT(Facts)
-    QML_SINGLETON
-};
-
-struct QmlOfFolderList {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::FolderList)
-    QML_NAMED_ELEMENT(FolderList)
-};
-
-struct QmlOfFirstEvening : Shown<&Services::firstEvening> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::FirstEvening)
-    QML_NAMED_ELEMENT(FirstEvening)
-    QML_SINGLETON
-};
+REEVE_SINGLETON(Box)
+REEVE_ELEMENT(BrowserFiles)
+REEVE_SHOWN(Club, club)
+REEVE_SHOWN(ClubFigures, clubFigures)
+REEVE_SHOWN(ClubTables, clubTables)
+REEVE_SHOWN(Device, device)
+REEVE_SHOWN(EmptySeats, emptySeats)
+REEVE_SINGLETON(Facts)
+REEVE_ELEMENT(FolderList)
+REEVE_SHOWN(FirstEvening, firstEvening)
 
 struct QmlOfGame {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Game)
-    QML_NAMED_ELEMENT(Game)
+    REEVE_REGISTERED(Game)
     QML_SINGLETON
 
 public:
     static Game* create(QQmlEngine* engine, QJSEngine*);
 };
 
-struct QmlOfGameSetup : Shown<&Services::setup> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::GameSetup)
-    QML_NAMED_ELEMENT(GameSetup)
-    QML_SINGLETON
-};
-
-struct QmlOfGames : Shown<&Services::games> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Games)
-    QML_NAMED_ELEMENT(Games)
-    QML_SINGLETON
-};
-
-struct QmlOfHistory : Shown<&Services::history> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::History)
-    QML_NAMED_ELEMENT(History)
-    QML_SINGLETON
-};
-
-struct QmlOfKeptBoards : Shown<&Services::boards> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::KeptBoards)
-    QML_NAMED_ELEMENT(KeptBoards)
-    QML_SINGLETON
-};
-
-struct QmlOfLearnedSets : Shown<&Services::sets> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::LearnedSets)
-    QML_NAMED_ELEMENT(LearnedSets)
-    QML_SINGLETON
-};
-
-struct QmlOfLiveBoard {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::LiveBoard)
-    QML_NAMED_ELEMENT(LiveBoard)
-};
-
-struct QmlOfLiveCamera {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::LiveCamera)
-    QML_NAMED_ELEMENT(LiveCamera)
-};
-
-struct QmlOfModules {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Modules)
-    QML_NAMED_ELEMENT(Modules)
-    QML_SINGLETON
-};
-
-struct QmlOfPeople : Shown<&Services::people> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::People)
-    QML_NAMED_ELEMENT(People)
-    QML_SINGLETON
-};
-
-struct QmlOfPhones : Shown<&Services::phones> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Phones)
-    QML_NAMED_ELEMENT(Phones)
-    QML_SINGLETON
-};
-
-struct QmlOfPrompts : Shown<&Services::prompts> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Prompts)
-    QML_NAMED_ELEMENT(Prompts)
-    QML_SINGLETON
-};
-
-struct QmlOfQrReader {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::QrReader)
-    QML_NAMED_ELEMENT(QrReader)
-};
-
-struct QmlOfRuleBook : Shown<&Services::rules> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::RuleBook)
-    QML_NAMED_ELEMENT(RuleBook)
-    QML_SINGLETON
-};
+REEVE_SHOWN(GameSetup, setup)
+REEVE_SHOWN(Games, games)
+REEVE_SHOWN(History, history)
+REEVE_SHOWN(KeptBoards, boards)
+REEVE_SHOWN(LearnedSets, sets)
+REEVE_ELEMENT(LiveBoard)
+REEVE_ELEMENT(LiveCamera)
+REEVE_SINGLETON(Modules)
+REEVE_SHOWN(People, people)
+REEVE_SHOWN(Phones, phones)
+REEVE_SHOWN(Prompts, prompts)
+REEVE_ELEMENT(QrReader)
+REEVE_SHOWN(RuleBook, rules)
 
 struct QmlOfScanner {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Scanner)
-    QML_NAMED_ELEMENT(Scanner)
+    REEVE_REGISTERED(Scanner)
     QML_SINGLETON
 
 public:
     static Scanner* create(QQmlEngine* engine, QJSEngine*);
 };
 
-struct QmlOfSeaChart {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::SeaChart)
-    QML_NAMED_ELEMENT(SeaChart)
-    QML_SINGLETON
-};
-
-struct QmlOfSetLessons : Shown<&Services::lessons> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::SetLessons)
-    QML_NAMED_ELEMENT(SetLessons)
-    QML_SINGLETON
-};
+REEVE_SINGLETON(SeaChart)
+REEVE_SHOWN(SetLessons, lessons)
 
 struct QmlOfSetTutor {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::SetTutor)
-    QML_NAMED_ELEMENT(SetTutor)
+    REEVE_REGISTERED(SetTutor)
     QML_SINGLETON
 
 public:
     static SetTutor* create(QQmlEngine* engine, QJSEngine*);
 };
 
-struct QmlOfSettings : Shown<&Services::settings> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Settings)
-    QML_NAMED_ELEMENT(Settings)
-    QML_SINGLETON
-};
-
-struct QmlOfShare : Shown<&Services::share> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Share)
-    QML_NAMED_ELEMENT(Share)
-    QML_SINGLETON
-};
-
-struct QmlOfTable : Shown<&Services::table> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Table)
-    QML_NAMED_ELEMENT(Table)
-    QML_SINGLETON
-};
+REEVE_SHOWN(Settings, settings)
+REEVE_SHOWN(Share, share)
+REEVE_SHOWN(Table, table)
 
 struct QmlOfTableWatch : Shown<&Services::watch> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::TableWatch)
-    QML_NAMED_ELEMENT(TableWatch)
+    REEVE_REGISTERED(TableWatch)
     QML_SINGLETON
 
 public:
     static TableWatch* create(QQmlEngine* engine, QJSEngine* scripts);
 };
 
-struct QmlOfTournaments : Shown<&Services::tournaments> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::Tournaments)
-    QML_NAMED_ELEMENT(Tournaments)
-    QML_SINGLETON
-};
-
-struct QmlOfTurnTimer : Shown<&Services::turnTimer> {
-    Q_GADGET
-    QML_FOREIGN(reeve::app::TurnTimer)
-    QML_NAMED_ELEMENT(TurnTimer)
-    QML_SINGLETON
-};
+REEVE_SHOWN(Tournaments, tournaments)
+REEVE_SHOWN(TurnTimer, turnTimer)
 
 } // namespace reeve::app

@@ -18,7 +18,7 @@ TEST_ONLY = "// test only"
 CLASS = re.compile(r"^class (\w+)(?: final)?\s*:\s*public\s+Q\w+[^{]*\{", re.M)
 Q_PROPERTY = re.compile(r"Q_PROPERTY\(\s*[\w:<>*, ]+?\s[*&]?(\w+)\s+(?:READ|MEMBER)")
 INVOKABLE = re.compile(r"Q_INVOKABLE\s+(?:static\s+)?[\w:<>*&, ]+?[\s*&](\w+)\(([^;{]*?)\)\s*(?:const)?\s*[;{]", re.S)
-QML_NAME = re.compile(r"QML_NAMED_ELEMENT\((\w+)\)")
+QML_NAME = re.compile(r"REEVE_[A-Z]+\((\w+)[,)]")
 SECTION = re.compile(r"^(signals|public slots|Q_SIGNALS|public Q_SLOTS|public|private|protected)\s*:", re.M)
 FUNCTION = re.compile(r"^\s*void\s+(\w+)\(([^;{]*?)\)\s*(?:const)?\s*[;{]", re.M | re.S)
 

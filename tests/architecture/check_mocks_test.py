@@ -78,7 +78,7 @@ class Whole(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for name, text in {"app/window/game.h": HEADER,
-                               "app/qml_types.h": "QML_NAMED_ELEMENT(Game)\n",
+                               "app/qml_types.h": "REEVE_SHOWN(Game, game)\n",
                                "app/values/options_facts.h": "struct OptionsFacts {\n    Q_PROPERTY(QStringList robberTo MEMBER robberTo)\n};\n",
                                "tests/qml/mock/Reeve/App/Game.qml": "    property var options: ({})\n",
                                "tests/qml/mock/Reeve/App/position.js": "var options = { robberTo: [] };\n",
