@@ -13,8 +13,6 @@
 #include "engine/rules/working_copy.h"
 #include "engine/settling.h"
 
-#include <algorithm>
-
 namespace reeve {
 namespace {
 

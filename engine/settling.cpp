@@ -7,8 +7,6 @@
 #include "engine/carry_out.h"
 #include "engine/decisions/decisions.h"
 
-#include <algorithm>
-
 namespace reeve {
 namespace {
 

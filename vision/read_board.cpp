@@ -2,7 +2,6 @@
 #include "vision/read_board.h"
 
 #include "engine/tables/box.h"
-#include "engine/tables/supply.h"
 #include "vision/choose_layout.h"
 #include "vision/judge/against_rules.h"
 #include "vision/judge/compare.h"

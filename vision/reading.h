@@ -12,8 +12,6 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string_view>

@@ -15,7 +15,6 @@
 #include <QRegularExpression>
 #include <QUrl>
 
-#include <algorithm>
 #include <utility>
 
 namespace reeve::app {

@@ -6,7 +6,6 @@
 #include "app/play/dice_facts.h"
 #include "app/play/prompts.h"
 #include "app/play/real_cards.h"
-#include "app/values/game_values.h"
 #include "app/words/event_wording.h"
 #include "app/words/expected_wording.h"
 #include "app/words/names.h"

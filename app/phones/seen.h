@@ -7,12 +7,10 @@
 #include "app/phones/protocol/offers.h"
 #include "app/play/game_session.h"
 #include "app/values/components.h"
-#include "engine/record/parsed.h"
 #include "engine/view/game_view.h"
 
 #include <QString>
 
-#include <span>
 #include <string>
 #include <vector>
 

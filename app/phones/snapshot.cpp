@@ -12,8 +12,6 @@
 #include "engine/tables/supply.h"
 #include "engine/tables/victory.h"
 
-#include <algorithm>
-
 namespace reeve::app {
 namespace {
 

@@ -5,7 +5,6 @@
 #include <QCameraDevice>
 #include <QMediaCaptureSession>
 #include <QMediaDevices>
-#include <QVideoFrame>
 #include <QVideoSink>
 
 namespace reeve::app {

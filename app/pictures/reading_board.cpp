@@ -4,7 +4,6 @@
 #include "app/values/game_values.h"
 #include "engine/setup/boards.h"
 #include "engine/tables/box.h"
-#include "engine/tables/supply.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,6 @@
 #include "app/values/seat_names.h"
 #include "engine/game.h"
 #include "engine/log.h"
-#include "engine/record/parsed.h"
 #include "engine/record/script.h"
 
 #include <QString>

@@ -6,7 +6,6 @@
 #include "app/play/prompt.h"
 #include "engine/state/game_state.h"
 
-#include <string_view>
 #include <type_traits>
 
 namespace reeve::app {

@@ -10,7 +10,6 @@
 #include "engine/rules/sites.h"
 
 #include <algorithm>
-#include <array>
 
 namespace reeve::app {
 namespace {

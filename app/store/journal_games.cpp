@@ -5,7 +5,6 @@
 #include "app/store/aside.h"
 #include "app/store/checksum.h"
 #include "app/store/journal_sql.h"
-#include "app/store/schema.h"
 
 #include <QFile>
 

@@ -2,9 +2,7 @@
 // The outbox for a club, the names of people, and games taken over from or by another tablet.
 #include "app/store/journal_file.h"
 
-#include "app/store/checksum.h"
 #include "app/store/journal_sql.h"
-#include "app/store/schema.h"
 
 #include <QMultiHash>
 

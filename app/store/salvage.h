@@ -8,7 +8,6 @@
 
 #include <QByteArray>
 
-#include <map>
 #include <memory>
 #include <vector>
 

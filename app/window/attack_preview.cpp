@@ -6,8 +6,6 @@
 #include "engine/game.h"
 #include "engine/tables/supply.h"
 
-#include <algorithm>
-
 namespace reeve::app {
 namespace {
 

@@ -6,7 +6,6 @@
 #include "app/play/thinking.h"
 #include "app/values/phone_facts.h"
 #include "app/values/trade_facts.h"
-#include "engine/record/json.h"
 
 #include <QObject>
 #include <QSet>

@@ -7,7 +7,6 @@
 #include "app/play/handover.h"
 #include "app/play/real_cards.h"
 #include "app/values/components.h"
-#include "app/values/hand_facts.h"
 #include "app/values/place_facts.h"
 #include "app/values/prompt_facts.h"
 #include "app/values/refusal_facts.h"

@@ -9,7 +9,6 @@
 #include "app/store/local_path.h"
 #include "app/store/private_files.h"
 #include "app/store/settings_file.h"
-#include "app/values/json_values.h"
 #include "app/values/name_length.h"
 #include "app/window/game.h"
 #include "app/window/game_facts.h"

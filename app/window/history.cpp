@@ -12,9 +12,6 @@
 #include "engine/position/points.h"
 #include "engine/tables/dice.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace reeve::app {
 namespace {
 

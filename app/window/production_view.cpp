@@ -5,7 +5,6 @@
 #include "app/words/production_wording.h"
 #include "engine/rules/yield.h"
 #include "engine/tables/dice.h"
-#include "engine/tables/terrain.h"
 
 #include <algorithm>
 #include <array>

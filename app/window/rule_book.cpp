@@ -2,7 +2,6 @@
 #include "app/window/rule_book.h"
 
 #include "app/values/game_values.h"
-#include "app/values/json_values.h"
 #include "app/window/settings.h"
 #include "app/words/fan_modules.h"
 #include "app/words/names.h"

@@ -14,7 +14,6 @@
 #include <bit>
 #include <cmath>
 #include <numeric>
-#include <utility>
 
 namespace reeve::app {
 namespace {

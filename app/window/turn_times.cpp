@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/turn_times.h"
 
-#include "app/values/game_values.h"
-
 #include <algorithm>
 #include <array>
 

@@ -8,7 +8,6 @@
 #include "engine/tables/dice.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <set>
 

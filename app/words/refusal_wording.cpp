@@ -5,9 +5,7 @@
 #include "app/words/fan_wording.h"
 #include "app/words/names.h"
 #include "engine/modules/fan/questions.h"
-#include "engine/modules/seafarers/costs.h"
 #include "engine/rules/price.h"
-#include "engine/tables/costs.h"
 
 #include <QCoreApplication>
 

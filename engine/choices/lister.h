@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/basics/single_kind_hands.h"
-#include "engine/board/one_word.h"
 #include "engine/choices/card_combinations.h"
 #include "engine/choices/card_targets.h"
 #include "engine/decisions/decisions.h"

@@ -8,8 +8,6 @@
 #include "engine/modules/seafarers/apply.h"
 #include "engine/position/queries.h"
 
-#include <algorithm>
-
 namespace reeve {
 namespace detail {
 

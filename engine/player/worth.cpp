@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/player/worth.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstring>
 

@@ -15,8 +15,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <optional>
-
 namespace reeve::record {
 
 /// A number for each seat.

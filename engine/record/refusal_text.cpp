@@ -6,7 +6,6 @@
 #include "engine/state/queries.h"
 #include "engine/tables/costs.h"
 
-#include <array>
 #include <vector>
 
 namespace reeve::record {

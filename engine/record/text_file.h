@@ -9,7 +9,6 @@
 #include <fstream>
 #include <istream>
 #include <string>
-#include <string_view>
 #include <variant>
 
 namespace reeve::record {

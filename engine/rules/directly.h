@@ -5,7 +5,6 @@
 #pragma once
 
 #include "engine/commands/command.h"
-#include "engine/position/queries.h"
 
 namespace reeve::rules {
 

@@ -5,7 +5,6 @@
 
 #include "engine/basics/result.h"
 #include "engine/events/apply.h"
-#include "engine/position/queries.h"
 
 #include <optional>
 #include <utility>

@@ -14,7 +14,6 @@
 #include "engine/tables/terrain.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace reeve {
 namespace rules {

@@ -5,7 +5,6 @@
 #include "engine/state/pieces.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace reeve {
 namespace {

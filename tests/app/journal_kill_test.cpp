@@ -3,7 +3,6 @@
 // (default 60).
 #include "tests/app/evening.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>

@@ -6,7 +6,6 @@
 // of a person until the model of the other window signals the step; drawing is not included.
 #include "app/club/club.h"
 #include "app/club/club_tables.h"
-#include "app/store/data_folder.h"
 #include "app/store/file_thread.h"
 #include "app/window/game.h"
 #include "app/window/settings.h"
@@ -19,12 +18,10 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 
 using namespace reeve;
 using namespace reeve::app;

@@ -3,7 +3,6 @@
 #include "app/device/crash_handler.h"
 #include "app/store/journal.h"
 
-#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>

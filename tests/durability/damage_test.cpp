@@ -6,7 +6,6 @@
 #include "tests/app/evening.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>

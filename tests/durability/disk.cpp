@@ -8,7 +8,6 @@
 #include <climits>
 #include <condition_variable>
 #include <cstdarg>
-#include <cstdio>
 #include <mutex>
 #include <thread>
 

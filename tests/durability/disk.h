@@ -5,7 +5,6 @@
 
 #include "engine/basics/chance.h"
 
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>

@@ -5,10 +5,8 @@
 #include "tests/app/evening.h"
 #include "tests/durability/disk.h"
 
-#include <QDir>
 #include <QFile>
 #include <QProcess>
-#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 

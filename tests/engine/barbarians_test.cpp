@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapter 19: the attack of the barbarians, losses and rewards. Options: chapter 24, nasty.
-#include "engine/tables/costs.h"
 #include "tests/support/chapters.h"
 #include "tests/support/given.h"
 

@@ -2,7 +2,6 @@
 // Chapter FAN-CTRL: control of hexes by knights.
 #include "engine/modules/fan/coast/coast.h"
 #include "engine/modules/fan/control/control.h"
-#include "engine/rules/sites.h"
 #include "engine/tables/costs.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/chapters.h"

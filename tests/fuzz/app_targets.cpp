@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files on the user's disk: the games and the settings.
 #include "app/play/game_session.h"
-#include "app/store/checksum.h"
-#include "app/store/data_folder.h"
 #include "app/window/settings.h"
 #include "tests/fuzz/targets.h"
 
 #include <QDir>
 #include <QFile>
-#include <QScopeGuard>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QVariant>
 
 #include <cstdlib>
-#include <memory>
-#include <string>
 
 #include <unistd.h>
 

@@ -21,7 +21,6 @@
 #include "tests/support/random_game.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QTemporaryDir>
 
 #include <array>

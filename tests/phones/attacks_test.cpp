@@ -4,7 +4,6 @@
 #include "tests/phones/served_table.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <memory>
 

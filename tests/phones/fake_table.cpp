@@ -2,7 +2,6 @@
 #include "tests/phones/fake_table.h"
 
 #include "app/phones/page/page.h"
-#include "app/phones/server/interfaces.h"
 #include "engine/modules/seafarers/costs.h"
 #include "engine/record/values.h"
 #include "engine/tables/costs.h"

@@ -2,7 +2,6 @@
 // A game with two real browsers and a table in a separate program, over a faulty network: cut during a step, asleep,
 // reloaded, slow; the table is killed and restarted, its clock is advanced. Afterwards the game equals that of the same
 // steps without faults, and no player was sent another player's secrets.
-#include "app/phones/server/interfaces.h"
 #include "tests/phones/browser.h"
 #include "tests/phones/cable.h"
 #include "tests/phones/driven.h"

@@ -8,9 +8,6 @@
 
 #include <QRandomGenerator>
 
-#include <cstdlib>
-#include <map>
-
 using namespace reeve::phones;
 using namespace Qt::StringLiterals;
 

@@ -6,7 +6,6 @@
 
 #include <QTest>
 
-#include <map>
 #include <vector>
 
 namespace reeve::phones {

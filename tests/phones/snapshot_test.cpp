@@ -15,7 +15,6 @@
 
 #include <QTest>
 
-#include <map>
 #include <set>
 
 using namespace reeve;

@@ -2,7 +2,6 @@
 // Panels and history show public information only: compares games that differ in secrets only.
 #include "app/play/offers.h"
 #include "app/play/table_view.h"
-#include "app/values/json_values.h"
 #include "app/window/actions_view.h"
 #include "app/window/game_facts.h"
 #include "app/window/players_view.h"

@@ -10,7 +10,6 @@
 #include "tests/support/given.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace reeve::testing {
 

@@ -9,8 +9,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace reeve;
 using namespace reeve::vision;
 

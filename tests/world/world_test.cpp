@@ -8,8 +8,6 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace reeve::testing;
 
 namespace {

@@ -2,7 +2,6 @@
 #include "vision/judge/against_rules.h"
 
 #include "engine/tables/box.h"
-#include "engine/tables/supply.h"
 #include "vision/judge/fit_pieces.h"
 #include "vision/judge/thresholds.h"
 #include "vision/locate/plane.h"

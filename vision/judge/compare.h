@@ -7,7 +7,6 @@
 #include "vision/params.h"
 #include "vision/reading.h"
 
-#include <array>
 #include <optional>
 #include <variant>
 #include <vector>

@@ -3,12 +3,10 @@
 
 #include "engine/setup/boards.h"
 #include "engine/tables/box.h"
-#include "engine/tables/supply.h"
 #include "vision/judge/harbor_hypotheses.h"
 #include "vision/least_chance.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace reeve::vision {

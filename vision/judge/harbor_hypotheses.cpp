@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/judge/harbor_hypotheses.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace reeve::vision {

@@ -2,9 +2,6 @@
 // Thresholds of judging that callers cannot set (the others are in vision/params.h), grouped by source file.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-
 namespace reeve::vision::thresholds {
 
 namespace fit_layout {

@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <map>
 #include <numbers>
-#include <numeric>
 #include <optional>
 
 namespace reeve::vision {

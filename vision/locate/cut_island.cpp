@@ -11,7 +11,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <functional>
 #include <vector>

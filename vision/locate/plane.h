@@ -6,8 +6,6 @@
 
 #include <opencv2/core.hpp>
 
-#include <array>
-
 namespace reeve::vision {
 
 inline cv::Point2d toPoint(BoardPoint p) { return {p.x, p.y}; }

@@ -8,8 +8,6 @@
 #include "vision/look/read_pieces.h"
 #include "vision/look/read_terrain.h"
 
-#include <vector>
-
 namespace reeve::vision {
 
 /// The probabilities of each place before counts and rules are applied; also the input of judge/compare.h.

@@ -7,7 +7,6 @@
 #include "vision/look/place_views.h"
 
 #include <array>
-#include <cstddef>
 #include <vector>
 
 namespace reeve::vision {

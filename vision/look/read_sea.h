@@ -7,8 +7,6 @@
 
 #include <opencv2/core.hpp>
 
-#include <vector>
-
 namespace reeve::vision {
 
 /// Sets TerrainLook::sea of each hex by its colour: near that of the hexes that are sea in the layout, or near that of

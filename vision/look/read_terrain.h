@@ -7,7 +7,6 @@
 #include <opencv2/core.hpp>
 
 #include <array>
-#include <cstddef>
 #include <vector>
 
 namespace reeve::vision {

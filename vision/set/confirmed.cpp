@@ -4,7 +4,6 @@
 #include "engine/tables/box.h"
 #include "engine/tables/supply.h"
 
-#include <algorithm>
 #include <map>
 
 namespace reeve::vision {

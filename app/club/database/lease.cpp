@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QVariant>
 

@@ -7,7 +7,6 @@
 #include <QDateTime>
 
 #include <array>
-#include <span>
 #include <variant>
 #include <vector>
 

@@ -7,7 +7,6 @@
 #include "app/phones/protocol/message.h"
 #include "app/phones/protocol/time.h"
 
-#include <optional>
 #include <string>
 #include <variant>
 #include <vector>

@@ -9,7 +9,6 @@
 #include <deque>
 #include <map>
 #include <string>
-#include <string_view>
 #include <variant>
 
 namespace reeve::phones {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/phones/server/connection.h"
 
-#include <QHostAddress>
 #include <QTcpSocket>
 #include <QWebSocket>
 

@@ -4,7 +4,6 @@
 
 #include "app/phones/protocol/message.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 

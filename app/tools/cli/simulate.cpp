@@ -11,7 +11,6 @@
 #include "engine/record/reader.h"
 #include "engine/record/words.h"
 
-#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cmath>

@@ -8,7 +8,6 @@
 #include <cmath>
 #include <iostream>
 #include <map>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>

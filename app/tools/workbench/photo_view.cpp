@@ -4,7 +4,6 @@
 #include "app/tools/workbench/words.h"
 #include "vision/locate/plane.h"
 
-#include <QCursor>
 #include <QGraphicsItem>
 #include <QMouseEvent>
 

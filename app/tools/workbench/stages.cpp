@@ -10,8 +10,6 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include <algorithm>
-
 namespace reeve::workbench {
 namespace {
 

@@ -15,8 +15,6 @@
 #include <QQuickWindow>
 #include <QTest>
 
-#include <algorithm>
-#include <memory>
 #include <vector>
 
 namespace reeve::testing {

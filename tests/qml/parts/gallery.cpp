@@ -4,7 +4,6 @@
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QQmlEngine>
-#include <QQuickItem>
 #include <QQuickView>
 #include <QTimer>
 #include <QtQml/QQmlExtensionPlugin>
