@@ -38,14 +38,10 @@ class BoardCheck : public QObject {
     Q_PROPERTY(QList<reeve::app::DifferenceFacts> differences READ differences NOTIFY changed)
     /** Places that are not clearly visible, by ascending clarity, without dismissed ones. */
     Q_PROPERTY(QList<reeve::app::DifferenceFacts> unclear READ unclear NOTIFY changed)
-    /** "differences", "unclear" (no differences, but some places are not visible), "same", or "" before a result. */
-    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     /** Number of dismissed differences and places. */
     Q_PROPERTY(int dismissed READ dismissed NOTIFY changed)
     /** The part of the picture that shows the board and the barbarian ship, in pixels; before a result all of it. */
     Q_PROPERTY(QRectF region READ region NOTIFY changed)
-    /** Clockwise rotation, in steps of 60°, from the game's board to the picture. */
-    Q_PROPERTY(int rotation READ rotation NOTIFY changed)
 
 public:
     /// Uses `sets` for reading and offers pictures to `lessons`. `game`, `sets` and `lessons` must outlive this.
@@ -60,9 +56,11 @@ public:
     [[nodiscard]] QString message() const;
     [[nodiscard]] QList<DifferenceFacts> differences() const { return m_shown; }
     [[nodiscard]] QList<DifferenceFacts> unclear() const { return m_unclear; }
+    /// "differences", "unclear" (no differences, but some places are not visible), "same", or "" before a result.
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] int dismissed() const { return static_cast<int>(m_dismissed.size()); }
     [[nodiscard]] QRectF region() const;
+    /// Clockwise rotation, in steps of 60°, from the game's board to the picture.
     [[nodiscard]] int rotation() const { return m_comparison.rotation; }
 
     /// Reads a picture file; cancels a reading in progress.

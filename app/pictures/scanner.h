@@ -52,8 +52,6 @@ class Scanner : public QObject {
     Q_PROPERTY(QList<reeve::app::ScannedHarborFacts> harbors READ harbors NOTIFY changed)
     /** Number of hexes and harbours that the user has corrected or confirmed. */
     Q_PROPERTY(int corrections READ corrections NOTIFY changed)
-    /** Clockwise rotation of the island since it was read, in steps of 60°, 0 to 5. */
-    Q_PROPERTY(int rotation READ rotation NOTIFY changed)
     /** Outline of each hex on the picture. */
     Q_PROPERTY(QList<reeve::app::HexOutlineFacts> hexOutlines READ hexOutlines NOTIFY changed)
     /** Corners of the sea frame, [x,y, ...] in pixels of the picture: as located, or default positions for dragging.
@@ -91,6 +89,7 @@ public:
     [[nodiscard]] QList<HexExchangeFacts> exchanges() const;
     [[nodiscard]] QList<ScannedHarborFacts> harbors() const;
     [[nodiscard]] int corrections() const;
+    /// Clockwise rotation of the island since it was read, in steps of 60°, 0 to 5.
     [[nodiscard]] int rotation() const { return m_rotation; }
     [[nodiscard]] QList<double> corners() const;
     [[nodiscard]] bool unkept() const { return m_picture.scheme() == QLatin1String("image"); }

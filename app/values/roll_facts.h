@@ -64,8 +64,6 @@ struct LastRollFacts {
     Q_PROPERTY(bool robberStays MEMBER robberStays)
     /** The event die has been resolved, and production has happened. */
     Q_PROPERTY(bool eventResolved MEMBER eventResolved)
-    /** All decisions of the roll are settled. */
-    Q_PROPERTY(bool resolved MEMBER resolved)
 
 public:
     [[nodiscard]] bool rolled() const { return step >= 0; }
@@ -74,7 +72,7 @@ public:
     QString event, odds;
     QList<int> draws;
     QStringList decks, producing, blocked, shortage;
-    bool sevens = false, robberStays = false, eventResolved = true, resolved = true;
+    bool sevens = false, robberStays = false, eventResolved = true;
     friend bool operator==(const LastRollFacts&, const LastRollFacts&) = default;
 };
 

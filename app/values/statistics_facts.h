@@ -239,8 +239,6 @@ struct StatisticsFacts {
     QML_VALUE_TYPE(statisticsFacts)
     Q_PROPERTY(int turns MEMBER turns)
     Q_PROPERTY(int rolls MEMBER rolls)
-    /** Rolls with known values of both dice. */
-    Q_PROPERTY(int single MEMBER single)
     /** Rolls determined by a card, not included in `rolls`. */
     Q_PROPERTY(int set MEMBER set)
     /** Cities & Knights. */
@@ -276,7 +274,7 @@ struct StatisticsFacts {
     Q_PROPERTY(QList<reeve::app::LuckFacts> luck MEMBER luck)
 
 public:
-    int turns = 0, rolls = 0, single = 0, set = 0, fair = -1;
+    int turns = 0, rolls = 0, set = 0, fair = -1;
     bool knights = false, sea = false;
     QList<BarFacts> sums, red;
     QList<FaceFacts> events;

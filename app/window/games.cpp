@@ -143,14 +143,8 @@ void Games::dismissNotice() {
     emit changed();
 }
 
-void Games::setWorking(int more) {
-    const bool before = busy();
-    m_working += more;
-    if (before != busy()) emit busyChanged();
-}
-
 bool Games::carryOut(std::function<bool(JournalFile&)> work, std::function<void(bool)> after) {
-    setWorking(1);
+    ++m_working;
     m_journal.ask(
         this,
         [work = std::move(work)](JournalFile& file) {
@@ -158,7 +152,7 @@ bool Games::carryOut(std::function<bool(JournalFile&)> work, std::function<void(
             return Ended{done, file.trouble(), file.error()};
         },
         [this, after = std::move(after)](const Ended& ended) {
-            setWorking(-1);
+            --m_working;
             if (after) after(ended.done);
             m_read = false;
             // Receivers of the signal reread the list.
@@ -223,7 +217,7 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
         QString code, detail; ///< empty: success
     };
     const QString path = localPath(file);
-    setWorking(1);
+    ++m_working;
     m_journal.ask(
         this,
         [id, path, table = Table::choicesOf(id)](JournalFile& journal) -> Written {
@@ -238,7 +232,7 @@ bool Games::exportTo(qint64 id, const QUrl& file) {
             return {};
         },
         [this, path](const Written& written) {
-            setWorking(-1);
+            --m_working;
             if (!written.code.isEmpty()) {
                 emit failed(faultText(written.code), written.detail);
                 return;
@@ -302,7 +296,7 @@ bool Games::backUp(const QUrl& file) {
         JournalError trouble;
         QString error;
     };
-    setWorking(1);
+    ++m_working;
     m_journal.ask(
         this,
         [path](JournalFile& journal) {
@@ -310,7 +304,7 @@ bool Games::backUp(const QUrl& file) {
             return Ended{backup, journal.trouble(), journal.error()};
         },
         [this, path](const Ended& ended) {
-            setWorking(-1);
+            --m_working;
             if (!ended.backup.written)
                 return emit failed(faultText(ended.trouble == JournalError::Busy ? u"busy-open"_s : u"cannot-write"_s),
                                    ended.error);
@@ -347,11 +341,11 @@ void Games::lookInto(const QUrl& file) {
     closeFound();
     const QString path = localPath(file);
     m_foundIn = path;
-    setWorking(1);
+    ++m_working;
     m_journal.ask(
         this, [path](JournalFile& journal) { return journal.look(path); },
         [this, path](const std::optional<std::vector<FoundGame>>& games) {
-            setWorking(-1);
+            --m_working;
             if (m_foundIn != path) return;
             if (!games) {
                 m_foundIn.clear();

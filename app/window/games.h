@@ -44,8 +44,6 @@ class Games : public QObject {
     /** lookInto() has opened a kept copy or backup; `found` are its games. */
     Q_PROPERTY(bool lookedInto READ lookedInto NOTIFY foundChanged)
     Q_PROPERTY(QList<reeve::app::KeptGameFacts> found READ found NOTIFY foundChanged)
-    /** A read or write is in progress. */
-    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
 public:
     Games(Journal& journal, Game& game, QObject* parent = nullptr);
@@ -62,7 +60,7 @@ public:
     [[nodiscard]] const QList<KeptCopyFacts>& copies() const { return m_copies; }
     [[nodiscard]] bool lookedInto() const { return m_found.has_value(); }
     [[nodiscard]] QList<KeptGameFacts> found() const { return m_found.value_or(QList<KeptGameFacts>()); }
-    [[nodiscard]] bool busy() const { return m_working > 0; }
+    [[nodiscard]] bool busy() const { return m_working > 0; } ///< a read or write is in progress
 
     // Calls that use the disk never wait for it; the event loop delivers their results. True: in progress. False: not
     // started.
@@ -127,7 +125,6 @@ signals:
     void foundChanged();
     /// The position of a game as the table may see it (positionView()), for a thumbnail; null: it could not be read.
     void boardRead(qint64 id, const QVariant& board);
-    void busyChanged();
     /// Number of games added, and of games that were already there.
     void takenBack(int added, int there);
     /// A file could not be read or written: a sentence for the user and the technical detail in English.
@@ -144,7 +141,6 @@ private:
     /// Runs `work` on the journal's thread, then `after` with its result; rereads the list and emits failed() on an
     /// error. Returns true.
     bool carryOut(std::function<bool(JournalFile&)> work, std::function<void(bool done)> after = {});
-    void setWorking(int more);
 
     /// Writes an imported game to the journal.
     void keep(const std::shared_ptr<ScriptGame>& read);

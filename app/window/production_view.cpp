@@ -105,7 +105,6 @@ LastRollFacts lastRollView(const std::optional<RecentRoll>& roll) {
     facts.robberStays = std::ranges::any_of(
         roll->events, [](const Event& e) { return std::holds_alternative<event::RobberLocked>(e); });
     facts.eventResolved = roll->eventResolved || roll->resolved;
-    facts.resolved = roll->resolved;
     return facts;
 }
 

@@ -311,7 +311,6 @@ StatisticsFacts Count::told() {
     StatisticsFacts facts;
     facts.turns = m_state.turn.number;
     facts.rolls = m_dice.rolls;
-    facts.single = std::accumulate(m_dice.red.begin(), m_dice.red.end(), 0);
     facts.set = m_set;
     facts.knights = m_state.rules.knights();
     facts.sea = m_state.rules.seafarers();

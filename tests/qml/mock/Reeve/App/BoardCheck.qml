@@ -12,7 +12,6 @@ QtObject {
     property int pictureWidth: 1200
     property int pictureHeight: 1000
     property string message: ""
-    property int rotation: 0
     property rect region: Qt.rect(0, 0, 1200, 1000)
     property int dismissed: 0
     property var asked: [] // test only
@@ -27,7 +26,6 @@ QtObject {
     /** Unclear places of the next reading. */
     property var nextUnclear: [] // test only
     property list<differenceFacts> unclear: []
-    readonly property string verdict: root.state !== "done" ? "" : root.differences.length > 0 ? "differences" : root.unclear.length > 0 ? "unclear" : "same"
 
     function read(url) { root.asked = root.asked.concat([String(url)]); root.picture = url; root.differences = root.found; root.unclear = root.nextUnclear; root.dismissed = 0; root.state = "done"; }
     function aim(live) {}

@@ -49,7 +49,6 @@ QtObject {
     property list<keptCopyFacts> copies: []
     property bool lookedInto: false
     property list<keptGameFacts> found: []
-    property bool busy: false
     function backUp(file) { root.asked = root.asked.concat([["backUp"]]); root.backedUp("all.reeve", "Documents", 2); return true; }
     function suggestedBackup() { return "file:///nowhere/Reeve.reeve"; }
     function lookForCopies() {}

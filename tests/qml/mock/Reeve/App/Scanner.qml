@@ -25,7 +25,6 @@ QtObject {
     property list<laidLayoutFacts> layouts: []
     function chooseLayout(number) { root.asked = root.asked.concat([{ layout: number }]); root.layouts = []; }
     property int corrections: 0
-    property int rotation: 0
     property var asked: [] // test only
     property string set: ""
     property bool unkept: false
@@ -35,7 +34,7 @@ QtObject {
     function readWithCorners(corners) { root.asked = root.asked.concat([{ corners: corners }]); root.state = "found"; }
     function keepPicture() { return "reeve.jpg"; }
 
-    function rotate(sixths) { root.rotation = (root.rotation + sixths + 6) % 6; root.asked = root.asked.concat([{ rotate: sixths }]); }
+    function rotate(sixths) { root.asked = root.asked.concat([{ rotate: sixths }]); }
     function correctHarbor(at, gives) {
         root.asked = root.asked.concat([{ at: at, gives: gives }]);
         root.harbors = Array.from(root.harbors).map(h => h.at === at ? { at: at, gives: gives, doubtful: false, center: h.center } : h);
