@@ -13,51 +13,26 @@ enum class GameKind : std::uint8_t { Base, CitiesAndKnights };
 enum class Edition : std::uint8_t { En2020, De2010, Collectors2005, Compact, En2025 };
 
 struct EditionRules {
-    bool robberToDesert;       ///< ROBBER-4a/4b: a 7, the Bishop or a knight card may move the robber to the desert
-    bool chaseToDesert;        ///< ROBBER-4c: so may a knight that chases it
-    bool theftOptional;        ///< ROBBER-8b
-    bool holderKeepsRoadOnTie; ///< LROAD-7a (else 7b: any tie sets the card aside)
-    bool fleetTradesAllKinds;  ///< PROG-FLEETb
-    bool spyMustTake;          ///< PROG-SPYb
-    bool deserterStepsDown;    ///< PROG-DESEd: a knight of the next lower level, not a basic one (PROG-DESEa)
+    bool robberToDesert = false; ///< ROBBER-4a/4b: a 7, the Bishop or a knight card may move the robber to the desert
+    bool chaseToDesert = false;  ///< ROBBER-4c: so may a knight that chases it
+    bool theftOptional = false;  ///< ROBBER-8b
+    bool holderKeepsRoadOnTie = false; ///< LROAD-7a (else 7b: any tie sets the card aside)
+    bool fleetTradesAllKinds = false;  ///< PROG-FLEETb
+    bool spyMustTake = false;          ///< PROG-SPYb
+    bool deserterStepsDown = false;    ///< PROG-DESEd: a knight of the next lower level, not a basic one (PROG-DESEa)
 };
 
 inline constexpr std::array<EditionRules, 5> kEditions{{
-    {.robberToDesert = true,
-     .chaseToDesert = false,
-     .theftOptional = false,
-     .holderKeepsRoadOnTie = true,
-     .fleetTradesAllKinds = false,
-     .spyMustTake = false,
-     .deserterStepsDown = false}, // en-2020 (5E, base rules CE)
-    {.robberToDesert = true,
-     .chaseToDesert = true,
-     .theftOptional = false,
-     .holderKeepsRoadOnTie = true,
-     .fleetTradesAllKinds = false,
-     .spyMustTake = true,
-     .deserterStepsDown = false}, // de-2010 (DE, base rules CE)
-    {.robberToDesert = false,
-     .chaseToDesert = false,
-     .theftOptional = true,
-     .holderKeepsRoadOnTie = false,
-     .fleetTradesAllKinds = true,
-     .spyMustTake = false,
-     .deserterStepsDown = false}, // collectors-2005 (3D, 3D-B)
-    {.robberToDesert = true,
-     .chaseToDesert = true,
-     .theftOptional = false,
-     .holderKeepsRoadOnTie = true,
-     .fleetTradesAllKinds = false,
-     .spyMustTake = false,
-     .deserterStepsDown = false}, // compact (CE)
-    {.robberToDesert = true,
-     .chaseToDesert = true,
-     .theftOptional = false,
-     .holderKeepsRoadOnTie = true,
-     .fleetTradesAllKinds = false,
-     .spyMustTake = false,
-     .deserterStepsDown = true}, // en-2025 (6E): where its book is not known for certain, as en-2020
+    // en-2020 (5E, base rules CE)
+    {.robberToDesert = true, .holderKeepsRoadOnTie = true},
+    // de-2010 (DE, base rules CE)
+    {.robberToDesert = true, .chaseToDesert = true, .holderKeepsRoadOnTie = true, .spyMustTake = true},
+    // collectors-2005 (3D, 3D-B)
+    {.theftOptional = true, .fleetTradesAllKinds = true},
+    // compact (CE)
+    {.robberToDesert = true, .chaseToDesert = true, .holderKeepsRoadOnTie = true},
+    // en-2025 (6E): where its book is not known for certain, as en-2020
+    {.robberToDesert = true, .chaseToDesert = true, .holderKeepsRoadOnTie = true, .deserterStepsDown = true},
 }};
 constexpr const EditionRules& rulesOf(Edition edition) { return kEditions[index(edition)]; }
 
