@@ -6,7 +6,6 @@
 #include "app/club/database/migrations.h"
 #include "app/club/database/profiles.h"
 #include "app/store/data_folder.h"
-#include "app/store/file_thread.h"
 #include "app/window/game.h"
 #include "app/window/games.h"
 #include "app/window/people.h"
@@ -19,7 +18,6 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve::app;
@@ -88,9 +86,6 @@ private slots:
         m_server = std::make_unique<ThrowawayClub>();
         if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
         m_server->found();
-    }
-    void init() {
-        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
     }
 
     void aPictureIsTheSameAtEveryTableAndSoIsItsRemoval() {

@@ -47,9 +47,6 @@ private slots:
         game(abc, {rollStep(5, 5)}, runningSummary(3));
         QVERIFY(upToDate(*m_uplink, *m_journal));
     }
-    void init() {
-        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
-    }
 
     void finishedGamesCountByPersonGameAndEdition() {
         const auto rows = std::get<std::vector<ClubLifetime>>(lifetimes(m_reader, idOf("Anna")));

@@ -3,8 +3,6 @@
 // games.
 #include "app/club/club.h"
 #include "app/club/tournaments.h"
-#include "app/store/data_folder.h"
-#include "app/store/file_thread.h"
 #include "app/window/game.h"
 #include "tests/club/plain_games.h"
 #include "tests/club/tablet.h"
@@ -12,7 +10,6 @@
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve::app;
@@ -55,9 +52,6 @@ private slots:
         m_server = std::make_unique<ThrowawayClub>();
         if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
         m_server->found();
-    }
-    void init() {
-        if (!m_server->missing().isEmpty()) QSKIP(qPrintable(m_server->missing()));
     }
 
     void aTournamentIsMadeSeatedPlayedAndCounted() {

@@ -77,9 +77,6 @@ private slots:
         QVERIFY(!m_reader.open(m_club->reader()));
         QCOMPARE(faultOf(m_hostile, u"SELECT reeve.beat('%1')"_s.arg(kTablet)), ClubFault::None);
     }
-    void init() {
-        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
-    }
 
     /// A checksum over a hidden card or the seed would reveal them, because there are few values to try.
     void nothingThatCanBeReadTellsWhatIsHiddenInARunningGame() {

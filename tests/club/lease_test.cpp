@@ -64,9 +64,6 @@ private slots:
         m_club->found();
         m_club->ask(QStringLiteral("UPDATE reeve.about SET lease = '1 second'"));
     }
-    void init() {
-        if (!m_club->missing().isEmpty()) QSKIP(qPrintable(m_club->missing()));
-    }
 
     void aTabletThatShowsItselfKeepsItsGame() {
         Tablet first(m_club->table(++m_tables)), second(m_club->table(++m_tables));
