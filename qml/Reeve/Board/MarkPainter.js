@@ -10,12 +10,19 @@ function Y(v, place) { return v.cy + v.s * place.y; }
 
 function ring(ctx, v, x, y, r, width) {
     Parts.Outlines.circle(ctx, x, y, r);
-    ctx.strokeStyle = v.pal.light;
-    ctx.lineWidth = width + Math.max(2.5, width);
+    rim(ctx, v.pal.light, width + Math.max(2.5, width), v.pal.mark, width, []);
+}
+
+/** Strokes the path wide, and on it narrow and dashed. */
+function rim(ctx, under, wide, over, narrow, dash) {
+    ctx.strokeStyle = under;
+    ctx.lineWidth = wide;
     ctx.stroke();
-    ctx.strokeStyle = v.pal.mark;
-    ctx.lineWidth = width;
+    ctx.setLineDash(dash);
+    ctx.strokeStyle = over;
+    ctx.lineWidth = narrow;
     ctx.stroke();
+    ctx.setLineDash([]);
 }
 
 /** A place that can be tapped; `occupied`: it has a piece, which must stay visible. */
@@ -26,34 +33,15 @@ function target(ctx, v, name, occupied) {
     const x = X(v, place), y = Y(v, place);
     if (kind === "hex") {
         Parts.Outlines.regular(ctx, x, y, v.s * 0.93, 6, -Math.PI / 2);
-        ctx.strokeStyle = v.pal.light;
-        ctx.lineWidth = Math.max(2.5, 0.06 * v.s);
-        ctx.stroke();
-        ctx.setLineDash([3, 3]);
-        ctx.strokeStyle = v.pal.markDark;
-        ctx.lineWidth = Math.max(1.5, 0.03 * v.s);
-        ctx.stroke();
-        ctx.setLineDash([]);
+        rim(ctx, v.pal.light, Math.max(2.5, 0.06 * v.s), v.pal.markDark, Math.max(1.5, 0.03 * v.s), [3, 3]);
     } else if (kind === "intersection" && occupied) {
         Parts.Outlines.circle(ctx, x, y, 0.42 * v.s);
-        ctx.strokeStyle = v.pal.light;
-        ctx.lineWidth = Math.max(5, 0.11 * v.s);
-        ctx.stroke();
-        ctx.setLineDash([2.2, 1.6]);
-        ctx.strokeStyle = v.pal.mark;
-        ctx.lineWidth = Math.max(2, 0.045 * v.s);
-        ctx.stroke();
-        ctx.setLineDash([]);
+        rim(ctx, v.pal.light, Math.max(5, 0.11 * v.s), v.pal.mark, Math.max(2, 0.045 * v.s), [2.2, 1.6]);
     } else if (kind === "intersection") {
         Parts.Outlines.circle(ctx, x, y, Math.max(7.5, 0.165 * v.s));
         ctx.fillStyle = v.pal.light;
         ctx.fill();
-        ctx.strokeStyle = v.pal.dark;
-        ctx.lineWidth = Math.max(3.5, 0.075 * v.s);
-        ctx.stroke();
-        ctx.strokeStyle = v.pal.mark;
-        ctx.lineWidth = Math.max(2, 0.045 * v.s);
-        ctx.stroke();
+        rim(ctx, v.pal.dark, Math.max(3.5, 0.075 * v.s), v.pal.mark, Math.max(2, 0.045 * v.s), []);
     } else {
         const at = t => [v.cx + v.s * (place.x1 + (place.x2 - place.x1) * t), v.cy + v.s * (place.y1 + (place.y2 - place.y1) * t)];
         const from = at(0.27), to = at(0.73);
