@@ -3,6 +3,7 @@
 #include "app/play/moves.h"
 #include "app/words/proposal_wording.h"
 #include "engine/game.h"
+#include "tests/app/evening.h"
 #include "tests/support/given.h"
 
 #include <QSet>
@@ -13,18 +14,6 @@
 using namespace reeve;
 using namespace reeve::app;
 using namespace reeve::testing;
-
-namespace {
-
-SeatNames seats() {
-    SeatNames names;
-    names.set(Red, QStringLiteral("Anna"));
-    names.set(Blue, QStringLiteral("Ben"));
-    names.set(White, QStringLiteral("Cleo"));
-    return names;
-}
-
-} // namespace
 
 class AdviceTest : public QObject {
     Q_OBJECT
@@ -37,7 +26,7 @@ private slots:
         const auto decided = decide(game.state, command);
         QVERIFY(decided.ok());
         QCOMPARE(proposalText(command.action, Red, seenBy(decided.value(), command.action, Viewer::table()),
-                              viewOf(game.state, Viewer::table()), seats()),
+                              viewOf(game.state, Viewer::table()), threeNames()),
                  QStringLiteral("Anna builds the Abbey: Science, level 1"));
     }
     void onlyTheFirstMoveOfAHintIsSaidToBeTheBest() {
@@ -48,12 +37,13 @@ private slots:
         };
         using enum player::Motive;
         for (const auto motive : {None, Needed, Spare, Saving}) {
-            QVERIFY(claims(reasonText({.motive = motive}, view, view, Red, seats())));
-            const auto why = furtherReasonText({.motive = motive}, view, view, Red, seats());
+            QVERIFY(claims(reasonText({.motive = motive}, view, view, Red, threeNames())));
+            const auto why = furtherReasonText({.motive = motive}, view, view, Red, threeNames());
             QVERIFY2(!why.isEmpty() && !claims(why), qPrintable(why));
         }
         const player::Reason road{.motive = Road};
-        QCOMPARE(furtherReasonText(road, view, view, Red, seats()), reasonText(road, view, view, Red, seats()));
+        QCOMPARE(furtherReasonText(road, view, view, Red, threeNames()),
+                 reasonText(road, view, view, Red, threeNames()));
     }
     void aReasonThatWasGivenIsNotRepeated() {
         const QStringList said{sameReasonText(1, 0), sameReasonText(2, 0), sameReasonText(2, 1)};

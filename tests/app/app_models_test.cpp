@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of the models for the window, the texts in both languages, and that they contain no secret.
-#include "app/device/language.h"
 #include "app/pictures/scanner.h"
-#include "app/services.h"
 #include "app/store/data_folder.h"
 #include "app/store/file_thread.h"
 #include "app/values/json_values.h"
-#include "app/window/game.h"
 #include "app/window/game_setup.h"
 #include "app/window/games.h"
 #include "app/window/prompts.h"
@@ -18,8 +15,7 @@
 #include "app/words/step_wording.h"
 #include "engine/position/queries.h"
 #include "engine/record/position.h"
-#include "tests/app/evening.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 
@@ -27,7 +23,6 @@
 #include <QQmlEngine>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -38,52 +33,16 @@ using namespace Qt::StringLiterals;
 using reeve::testing::Blue;
 using reeve::testing::Given;
 using reeve::testing::Red;
+using reeve::testing::sessionAt;
+using reeve::testing::threeNames;
 using reeve::testing::White;
 
-namespace {
-
-GameSession sessionAt(const GameState& state) {
-    auto players = reeve::testing::threePlayers().players;
-    return reeve::testing::madeFrom(
-        GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}}));
-}
-
-SeatNames threeNames() {
-    SeatNames names;
-    names.set(Red, u"Anna"_s);
-    names.set(Blue, u"Ben"_s);
-    names.set(White, u"Cleo"_s);
-    return names;
-}
-
-} // namespace
-
-class AppModelsTest : public QObject {
+class AppModelsTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-    Language m_language;
-
-    /// With everything shown that was asked before.
-    Game& game() {
-        reeve::testing::settle(*m_services->journal);
-        return *m_services->game;
-    }
     GameSetup& gameSetup() { return *m_services->setup; }
-    PlayerFacts player(int seat) { return game().players().at(seat); }
-    ActionFacts offer(const QString& what) {
-        const QList<ActionFacts>& offers = game().actions();
-        const auto found = std::ranges::find(offers, what, &ActionFacts::what);
-        return found == offers.end() ? ActionFacts() : *found;
-    }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-        m_language.show(u"en"_s);
-    }
+    void init() { start(); }
     void cleanup() { m_services.reset(); }
 
     void aNewGameWaitsForTheFirstSettlement() {

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares an open game with drawn photographs of its board.
-#include "app/device/language.h"
 #include "app/pictures/board_check.h"
 #include "app/pictures/learned_sets.h"
 #include "app/pictures/live_board.h"
 #include "app/pictures/set_lessons.h"
-#include "app/services.h"
-#include "app/window/game.h"
 #include "engine/record/position.h"
-#include "tests/app/evening.h"
 #include "tests/app/frames.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
@@ -20,10 +16,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QVideoFrame>
 #include <QVideoSink>
 
 using namespace reeve;
@@ -53,23 +46,11 @@ Given evening() {
 
 } // namespace
 
-class BoardCheckTest : public QObject {
+class BoardCheckTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
     std::unique_ptr<BoardCheck> m_check;
-    Language m_language;
 
-    /// With everything shown that was asked before.
-    Game& game() {
-        reeve::testing::settle(*m_services->journal);
-        return *m_services->game;
-    }
-    void play(const GameState& state) {
-        auto players = reeve::testing::threePlayers().players;
-        game().show(reeve::testing::madeFrom(
-            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
-    }
+    void play(const GameState& state) { game().show(reeve::testing::sessionAt(state)); }
     /// A picture of testBoard() with these roads.
     QUrl photograph(double rotation, const std::vector<std::pair<PathId, cv::Scalar>>& roads) {
         const QString file = m_folder->filePath(u"table.png"_s);
@@ -96,11 +77,8 @@ class BoardCheckTest : public QObject {
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
+        start();
         m_check = std::make_unique<BoardCheck>(game(), *m_services->sets, *m_services->lessons);
-        m_language.show(u"en"_s);
     }
     void cleanup() {
         m_check.reset();

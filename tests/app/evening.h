@@ -3,7 +3,9 @@
 #pragma once
 
 #include "app/play/game_session.h"
+#include "app/values/seat_names.h"
 #include "engine/record/commands.h"
+#include "engine/record/position.h"
 #include "tests/support/random_game.h"
 
 namespace reeve::testing {
@@ -16,6 +18,14 @@ inline app::NewEvening threePlayers(std::uint64_t seed = 7) {
                        {QStringLiteral("Cleo"), QStringLiteral("white")}};
     evening.seed = seed;
     return evening;
+}
+
+/// Their names.
+inline app::SeatNames threeNames() {
+    app::SeatNames names;
+    const auto players = threePlayers().players;
+    for (std::size_t p = 0; p < players.size(); ++p) names.set(static_cast<PlayerId>(p), players[p].name);
+    return names;
 }
 
 /// A legal command as a command object, sometimes an undo or a redo; undo at the end of a game.
@@ -39,6 +49,12 @@ inline void playOn(app::GameSession& session, int count, Chance& chance) {
 inline app::GameSession madeFrom(std::variant<app::GameSession, QString> made) {
     if (const auto* fault = std::get_if<QString>(&made)) qFatal("no game: %s", qPrintable(*fault));
     return std::move(std::get<app::GameSession>(made));
+}
+
+/// A game of Anna, Ben and Cleo at a position; it is not stored.
+inline app::GameSession sessionAt(const GameState& state) {
+    return madeFrom(app::GameSession::createAt(nullptr, QStringLiteral("Test"), threePlayers().players,
+                                               {{"position", record::toJson(state)}}));
 }
 
 } // namespace reeve::testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The preview of a progress card shows its effect, and no secret.
 #include "app/play/foresight.h"
+#include "tests/app/evening.h"
 #include "tests/support/given.h"
 
 #include <QTest>
@@ -11,16 +12,8 @@ using namespace reeve::testing;
 
 namespace {
 
-SeatNames seats() {
-    SeatNames names;
-    names.set(Red, QStringLiteral("Anna"));
-    names.set(Blue, QStringLiteral("Ben"));
-    names.set(White, QStringLiteral("Cleo"));
-    return names;
-}
-
 std::optional<QStringList> told(const Given& game, ProgressCard card) {
-    return foreseen(game.state, Command{Red, command::Play{.card = card}}, seats());
+    return foreseen(game.state, Command{Red, command::Play{.card = card}}, threeNames());
 }
 
 } // namespace
@@ -83,15 +76,17 @@ private slots:
             .city(Blue, "f2")
             .settlement(White, "d5")
             .progress(Red, {ProgressCard::Inventor}); // A1 has number 5, E1 number 11
-        const auto swapped = foreseen(
-            game.state,
-            Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("A1"), .other = hex("E1")}}, seats());
+        const auto swapped =
+            foreseen(game.state,
+                     Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("A1"), .other = hex("E1")}},
+                     threeNames());
         QVERIFY(swapped.has_value());
         QCOMPARE(*swapped, QStringList({QStringLiteral("Anna: 2 cards in 36 rolls instead of 4."),
                                         QStringLiteral("Ben: 8 cards in 36 rolls instead of 4.")}));
-        const auto idle = foreseen(
-            game.state,
-            Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("B1"), .other = hex("C4")}}, seats());
+        const auto idle =
+            foreseen(game.state,
+                     Command{Red, command::Play{.card = ProgressCard::Inventor, .to = hex("B1"), .other = hex("C4")}},
+                     threeNames());
         QVERIFY(idle.has_value() && idle->isEmpty()); // both hexes have number 9
     }
     void whatOthersHoldIsNotToldBeforehand() {
@@ -102,8 +97,9 @@ private slots:
             .progress(Blue, {ProgressCard::Crane});
         QVERIFY(!foreseen(game.state,
                           Command{Red, command::Play{.card = ProgressCard::ResourceMonopoly, .kind = Card::Ore}},
-                          seats()));
-        QVERIFY(!foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Spy, .victim = Blue}}, seats()));
+                          threeNames()));
+        QVERIFY(!foreseen(game.state, Command{Red, command::Play{.card = ProgressCard::Spy, .victim = Blue}},
+                          threeNames()));
     }
     void whatIsRefusedIsNotForeseen() { QVERIFY(!told(Given(3), ProgressCard::Mining)); }
 };

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saved boards survive a restart and fit their players; a damaged file is reported and kept.
 #include "app/device/device.h"
-#include "app/services.h"
 #include "app/store/data_folder.h"
 #include "app/store/file_thread.h"
 #include "app/values/json_values.h"
 #include "app/window/game.h"
 #include "app/window/game_setup.h"
 #include "app/window/kept_boards.h"
+#include "tests/app/own_app.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
 
-class KeptBoardsTest : public QObject {
+class KeptBoardsTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-
     KeptBoards& boards() { return *m_services->boards; }
     QVariant random(int players) { return m_services->setup->layOut(u"random"_s, 7, players); }
     QVariant newShores(int players) { return m_services->setup->layScenario(u"new-shores"_s, 7, players); }
@@ -32,10 +28,6 @@ class KeptBoardsTest : public QObject {
         return names;
     }
     KeptBoardFacts board(int place) { return boards().list().value(place); }
-    void restart() {
-        m_services.reset();
-        m_services = std::make_unique<Services>();
-    }
     void rewrite(const QByteArray& text) {
         m_services.reset();
         QFile file(boardsFile());
@@ -52,11 +44,7 @@ class KeptBoardsTest : public QObject {
     QStringList keptAside() { return QDir(m_folder->path()).entryList({u"boards.json.damaged-*"_s}); }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-    }
+    void init() { start(); }
     void cleanup() { m_services.reset(); }
 
     void aSavedBoardIsTheSameAfterARestart() {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is started in every way, corrected, copied, saved to a file and read again.
-#include "app/device/language.h"
-#include "app/services.h"
 #include "app/store/journal.h"
-#include "app/window/game.h"
 #include "app/window/game_setup.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
@@ -13,15 +10,13 @@
 #include "app/window/table.h"
 #include "app/words/notice_wording.h"
 #include "engine/record/position.h"
-#include "tests/app/evening.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 #include "tests/support/given.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -45,17 +40,8 @@ QVariantMap roll(int red, int yellow, const QString& event = {}) {
 
 } // namespace
 
-class KeptGamesTest : public QObject {
+class KeptGamesTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-    Language m_language;
-
-    /// With everything shown that was asked before.
-    Game& game() {
-        reeve::testing::settle(*m_services->journal);
-        return *m_services->game;
-    }
     GameSetup& gameSetup() { return *m_services->setup; }
     History& history() { return *m_services->history; }
     Games& games() {
@@ -67,17 +53,7 @@ class KeptGamesTest : public QObject {
         return games().games();
     }
     KeptGameFacts kept(int place) { return list().at(place); }
-    PlayerFacts player(int place) { return game().players().at(place); }
-    ActionFacts offer(const QString& what) {
-        const QList<ActionFacts>& offers = game().actions();
-        const auto found = std::ranges::find(offers, what, &ActionFacts::what);
-        return found == offers.end() ? ActionFacts() : *found;
-    }
-    void showAt(const GameState& state) {
-        auto players = reeve::testing::threePlayers().players;
-        game().show(reeve::testing::madeFrom(
-            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(state)}})));
-    }
+    void showAt(const GameState& state) { game().show(reeve::testing::sessionAt(state)); }
     /// Stores a game of random steps in the journal.
     void playedGame(int steps) {
         auto session =
@@ -97,10 +73,7 @@ class KeptGamesTest : public QObject {
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-        m_language.show(u"en"_s);
+        start();
         connect(&game(), &Game::refused, this, [](const RefusalFacts& why) { qInfo("%s", qPrintable(why.detail)); });
     }
     void cleanup() { m_services.reset(); }
@@ -618,8 +591,7 @@ private slots:
         QVERIFY(games().games().size() == 1); // written
         // Two instances: the first has locked the file.
         auto first = std::move(m_services->journal);
-        m_services.reset();
-        m_services = std::make_unique<Services>();
+        restart();
         QVERIFY(games().readOnly());
         QSignalSpy failed(&games(), &Games::failed), refused(&game(), &Game::refused);
         const QString why = faultText(u"looking-on"_s);
@@ -643,8 +615,7 @@ private slots:
         playedGame(10);
         const auto id = kept(0).id;
         auto first = std::move(m_services->journal);
-        m_services.reset();
-        m_services = std::make_unique<Services>();
+        restart();
         QVERIFY(games().open(id));
         const QVariant before = game().position();
         QVERIFY(!game().notice().isEmpty());

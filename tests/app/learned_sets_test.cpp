@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Learned sets: learned from confirmed scans and checks, used from then on, stored in files, exported and removed.
 #include "app/device/device.h"
-#include "app/device/language.h"
 #include "app/pictures/board_check.h"
 #include "app/pictures/learned_sets.h"
 #include "app/pictures/scanner.h"
 #include "app/pictures/set_lessons.h"
 #include "app/pictures/sets_wording.h"
-#include "app/services.h"
 #include "app/store/data_folder.h"
 #include "app/store/file_thread.h"
-#include "app/window/game.h"
 #include "engine/record/position.h"
-#include "tests/app/evening.h"
+#include "tests/app/own_app.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/set/summary.h"
@@ -21,7 +18,6 @@
 
 #include <QDir>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve;
@@ -64,12 +60,8 @@ LearnedSet setOfTwoPictures() {
 
 } // namespace
 
-class LearnedSetsTest : public QObject {
+class LearnedSetsTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-    Language m_language;
-
     LearnedSets& sets() { return *m_services->sets; }
     SetLessons& lessons() { return *m_services->lessons; }
     Scanner& scanner() { return *m_services->scanner; }
@@ -79,10 +71,6 @@ class LearnedSetsTest : public QObject {
         return names;
     }
     LearnedSetFacts set(int place) { return sets().list().value(place); }
-    void restart() {
-        m_services.reset();
-        m_services = std::make_unique<Services>();
-    }
     QStringList files() {
         finishFileThread();
         return QDir(setsFolder()).entryList(QDir::Files);
@@ -107,9 +95,7 @@ class LearnedSetsTest : public QObject {
         evening.state.turn.red = 2;
         evening.state.turn.yellow = 4;
         evening.roads(Red, {"c5-c6"}).roads(Blue, {"d9-d10"});
-        auto players = reeve::testing::threePlayers().players;
-        m_services->game->show(reeve::testing::madeFrom(
-            GameSession::createAt(nullptr, u"Test"_s, players, {{"position", record::toJson(evening.state)}})));
+        m_services->game->show(reeve::testing::sessionAt(evening.state));
         check.read(photograph(121, {{path("c5-c6"), {40, 60, 200}}, {path("d9-d10"), {170, 80, 30}}}));
         QTRY_COMPARE_WITH_TIMEOUT(check.state(), u"done"_s, 30000);
         QVERIFY(check.differences().isEmpty());
@@ -121,12 +107,7 @@ class LearnedSetsTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-        m_language.show(u"en"_s);
-    }
+    void init() { start(); }
     void cleanup() { m_services.reset(); }
 
     void aSetIsTheSameAfterARestartAndForItsOwnerAlone() {

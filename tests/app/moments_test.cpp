@@ -1,46 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Earlier positions, undo of several steps, and the rules that apply to a game.
-#include "app/services.h"
-#include "app/values/json_values.h"
-#include "app/window/game.h"
 #include "app/window/game_facts.h"
 #include "app/window/history.h"
 #include "app/window/rule_book.h"
 #include "app/window/settings.h"
 #include "engine/record/position.h"
-#include "tests/app/evening.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve;
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
 
-class MomentsTest : public QObject {
+class MomentsTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-
-    /// With everything shown that was asked before.
-    Game& game() {
-        reeve::testing::settle(*m_services->journal);
-        return *m_services->game;
-    }
     History& history() { return *m_services->history; }
     RuleBook& rules() { return *m_services->rules; }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-    }
+    void init() { start(); }
     void cleanup() { m_services.reset(); }
 
     void umlautsAreFoundHoweverTheyAreTyped() {

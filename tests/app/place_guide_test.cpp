@@ -5,6 +5,7 @@
 #include "engine/board/standard_island.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/rules/yield.h"
+#include "tests/app/evening.h"
 #include "tests/support/at_sea.h"
 #include "tests/support/given.h"
 #include "tests/support/random_game.h"
@@ -29,21 +30,13 @@ const PlaceDeed* find(const std::vector<PlaceDeed>& deeds, Deed wanted) {
 
 /// "ok", the word of the refusal, or "absent".
 QByteArray answerAt(const GameState& state, std::string_view name, Deed wanted, PlayerId player = Red) {
-    const auto deeds = deedsAt(state, player, spot(name));
+    const auto deeds = deedsAt(state, player, placeNamed(state.island(), name).value());
     const PlaceDeed* deed = find(deeds, wanted);
     if (deed == nullptr) return "absent";
     if (deed->nowhere) return "nowhere";
     if (!deed->refused) return "ok";
     const auto code = word(deed->refused->code);
     return QByteArray(code.data(), static_cast<qsizetype>(code.size()));
-}
-
-SeatNames people() {
-    SeatNames names;
-    names.set(Red, QStringLiteral("Anna"));
-    names.set(Blue, QStringLiteral("Ben"));
-    names.set(White, QStringLiteral("Cleo"));
-    return names;
 }
 
 constexpr std::array kAll{Deed::Road,     Deed::Settlement, Deed::City, Deed::Wall, Deed::Recruit,
@@ -91,51 +84,42 @@ private slots:
         QCOMPARE(answerAt(game.state, "d4-e3", Deed::Road), "absent");
     }
     // With Seafarers: the board of tests/support/at_sea.h.
-    static QByteArray atSea(const AtSea& game, std::string_view where, Deed wanted, PlayerId player = Red) {
-        const auto deeds = deedsAt(game.state, player, placeNamed(game.state.island(), where).value());
-        const PlaceDeed* deed = find(deeds, wanted);
-        if (deed == nullptr) return "absent";
-        if (deed->nowhere) return "nowhere";
-        if (!deed->refused) return "ok";
-        const auto code = word(deed->refused->code);
-        return QByteArray(code.data(), static_cast<qsizetype>(code.size()));
-    }
     void aSeaPathOffersAShipAndACoastalPathARoadToo() {
         AtSea game;
-        QCOMPARE(atSea(game, "c2-c3", Deed::Ship), "ok"); // the open sea north of Red's settlement
-        QCOMPARE(atSea(game, "c2-c3", Deed::Road), "absent");
-        QCOMPARE(atSea(game, "c3-c4", Deed::Ship), "ok");
-        QCOMPARE(atSea(game, "c3-c4", Deed::Road), "ok");
-        QCOMPARE(atSea(game, "a1-a2", Deed::Ship), "not-connected");
+        QCOMPARE(answerAt(game.state, "c2-c3", Deed::Ship), "ok"); // the open sea north of Red's settlement
+        QCOMPARE(answerAt(game.state, "c2-c3", Deed::Road), "absent");
+        QCOMPARE(answerAt(game.state, "c3-c4", Deed::Ship), "ok");
+        QCOMPARE(answerAt(game.state, "c3-c4", Deed::Road), "ok");
+        QCOMPARE(answerAt(game.state, "a1-a2", Deed::Ship), "not-connected");
         const auto& waters = game.state.board.waters;
         const auto inland = (waters.landPaths - waters.seaPaths - allRoads(game.state)).first();
-        QCOMPARE(atSea(game, game.state.island().name(inland), Deed::Ship), "absent");
+        QCOMPARE(answerAt(game.state, game.state.island().name(inland), Deed::Ship), "absent");
     }
     void anOwnShipTellsWhereItMovesAndWhyAnotherStays() {
         AtSea game;
         game.ships(Red, {"c2-c3", "c1-c2"});
-        QCOMPARE(atSea(game, "c1-c2", Deed::Sail), "ok");
-        QCOMPARE(atSea(game, "c2-c3", Deed::Sail), "ship-closed");
-        QCOMPARE(atSea(game, "c1-c2", Deed::Sail, Blue), "absent"); // another player's ship
+        QCOMPARE(answerAt(game.state, "c1-c2", Deed::Sail), "ok");
+        QCOMPARE(answerAt(game.state, "c2-c3", Deed::Sail), "ship-closed");
+        QCOMPARE(answerAt(game.state, "c1-c2", Deed::Sail, Blue), "absent"); // another player's ship
         const auto deeds = deedsAt(game.state, Red, game.path("c1-c2"));
         const auto targets = seafarers::shipTargets(game.state, Red, game.path("c1-c2"));
         QVERIFY(find(deeds, Deed::Sail)->paths == targets && !targets.empty());
         game.state.turn.shipsBuilt.insert(game.path("c1-c2"));
-        QCOMPARE(atSea(game, "c1-c2", Deed::Sail), "ship-just-built");
+        QCOMPARE(answerAt(game.state, "c1-c2", Deed::Sail), "ship-just-built");
         game.state.turn.shipsBuilt = {};
         game.state.turn.shipMoved = true;
-        QCOMPARE(atSea(game, "c1-c2", Deed::Sail), "ship-already-moved");
+        QCOMPARE(answerAt(game.state, "c1-c2", Deed::Sail), "ship-already-moved");
     }
     void aKnightBesideThePirateMayChaseIt() {
         AtSea game;
         game.knight(Red, "c3").pirate("B2");
-        QCOMPARE(atSea(game, "c3", Deed::ChasePirate), "absent"); // there is a settlement, not a knight
+        QCOMPARE(answerAt(game.state, "c3", Deed::ChasePirate), "absent"); // there is a settlement, not a knight
         AtSea other;
         other.knight(Red, "c4").pirate("B2");
         other.roads(Red, {"c3-c4"});
-        QCOMPARE(atSea(other, "c4", Deed::ChasePirate), "ok");
+        QCOMPARE(answerAt(other.state, "c4", Deed::ChasePirate), "ok");
         other.pirate("D7");
-        QCOMPARE(atSea(other, "c4", Deed::ChasePirate), "absent");
+        QCOMPARE(answerAt(other.state, "c4", Deed::ChasePirate), "absent");
     }
     void aFreeCornerOffersASettlementAndInCitiesAndKnightsAKnight() {
         Given game;
@@ -185,7 +169,7 @@ private slots:
         const auto deeds = deedsAt(game.state, Red, spot("c5"));
         const PlaceDeed* move = find(deeds, Deed::Move);
         QCOMPARE(move->displaces.size(), 1U);
-        QVERIFY(deedHint(*move, people()).contains(QStringLiteral("Ben")));
+        QVERIFY(deedHint(*move, threeNames()).contains(QStringLiteral("Ben")));
         for (const Deed deed : kAll) QCOMPARE(answerAt(game.state, "c6", deed), "absent");
     }
     void aKnightThatCanGoNowhereSaysSo() {
@@ -193,8 +177,8 @@ private slots:
         game.settlement(Red, "c4").roads(Red, {"c4-c5"}).knight(Red, "c5");
         QCOMPARE(answerAt(game.state, "c5", Deed::Move), "nowhere");
         const auto deeds = deedsAt(game.state, Red, spot("c5"));
-        QVERIFY(deedReason(game.state, Red, *find(deeds, Deed::Move), people()).contains(QStringLiteral("Anna")));
-        SeatNames dotted = people();
+        QVERIFY(deedReason(game.state, Red, *find(deeds, Deed::Move), threeNames()).contains(QStringLiteral("Anna")));
+        SeatNames dotted = threeNames();
         dotted.set(Red, QStringLiteral("Anna B."));
         QVERIFY(deedReason(game.state, Red, *find(deeds, Deed::Move), dotted).endsWith(QStringLiteral("Anna B.")));
     }

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real cards: Reeve counts them, requires no payment, and reports when its assumption was wrong.
-#include "app/device/language.h"
 #include "app/play/handover.h"
 #include "app/play/handover_wording.h"
 #include "app/play/moves.h"
 #include "app/play/real_cards.h"
-#include "app/services.h"
 #include "app/store/journal.h"
 #include "app/values/json_values.h"
 #include "app/window/advice.h"
-#include "app/window/game.h"
 #include "app/window/history.h"
 #include "app/window/prompts.h"
 #include "app/window/settings.h"
@@ -21,12 +18,10 @@
 #include "engine/record/position.h"
 #include "engine/rules/price.h"
 #include "engine/tables/victory.h"
-#include "tests/app/evening.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 #include "tests/support/given.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -85,17 +80,8 @@ const Command kRoad{Red, command::Build{.piece = Piece::Road, .path = *pathNamed
 
 } // namespace
 
-class RealCardsTest : public QObject {
+class RealCardsTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-    Language m_language;
-
-    /// With everything shown that was asked before.
-    Game& game() {
-        reeve::testing::settle(*m_services->journal);
-        return *m_services->game;
-    }
     History& history() { return *m_services->history; }
     Table& table() {
         reeve::testing::settle(*m_services->journal);
@@ -110,12 +96,6 @@ class RealCardsTest : public QObject {
                  qPrintable(std::holds_alternative<QString>(made) ? std::get<QString>(made) : QString()));
         game().show(std::move(std::get<GameSession>(made)));
     }
-    PlayerFacts player(int seat) { return game().players().at(seat); }
-    ActionFacts offer(const QString& what) {
-        const QList<ActionFacts>& offers = game().actions();
-        const auto found = std::ranges::find(offers, what, &ActionFacts::what);
-        return found == offers.end() ? ActionFacts() : *found;
-    }
     static QVariantMap road() { return {{u"do"_s, u"build"_s}, {u"piece"_s, u"road"_s}, {u"at"_s, u"b3-b4"_s}}; }
     /// Red may build a road next to a settlement, but holds none of the cards for it.
     static Given robbed() {
@@ -128,12 +108,7 @@ class RealCardsTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-        m_language.show(u"en"_s);
-    }
+    void init() { start(); }
     void cleanup() { m_services.reset(); }
 
     void aMissingCardIsExchangedWithWhoIsThoughtToHoldIt() {
@@ -530,11 +505,7 @@ private slots:
         QVERIFY(all[0] == (Handover{.player = Red, .gives = {{Card::Grain, 3}}, .takes = {}}));
         QVERIFY(all[1] == (Handover{.player = Blue, .gives = {{Card::Wool, 1}}, .takes = {{Card::Brick, 2}}}));
         QCOMPARE(all[2].progress[index(Track::Politics)], 1);
-        SeatNames names;
-        names.set(Red, u"Anna"_s);
-        names.set(Blue, u"Ben"_s);
-        names.set(White, u"Cleo"_s);
-        QCOMPARE(handoverSentences(all, names),
+        QCOMPARE(handoverSentences(all, reeve::testing::threeNames()),
                  (QStringList{u"Anna gives back 3 grain."_s, u"Ben gives back 1 wool and takes 2 brick."_s,
                               u"Cleo draws 1 progress card (Politics)."_s}));
         // Cards that Reeve holds are not handed over at the table.

@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A seat that Reeve plays beside real cards: its hand is exact, whatever is assumed of the others.
-#include "app/device/language.h"
 #include "app/play/real_cards.h"
-#include "app/services.h"
 #include "app/window/empty_seats.h"
-#include "app/window/game.h"
 #include "app/window/history.h"
 #include "app/window/table.h"
 #include "engine/choices/legal_commands.h"
 #include "engine/player/choose.h"
 #include "engine/record/commands.h"
 #include "engine/record/position.h"
-#include "tests/app/evening.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 #include "tests/secrecy/secret_games.h"
 #include "tests/support/given.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve;
@@ -79,16 +74,8 @@ void tellAll(const GameState& record, const Command& command, const Components& 
 
 } // namespace
 
-class RealSeatsTest : public QObject {
+class RealSeatsTest : public OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-    Language m_language;
-
-    Game& game() {
-        settle(*m_services->journal);
-        return *m_services->game;
-    }
     Table& table() { return *m_services->table; }
     /// Anna (red) and Cleo (white) hold real cards, Reeve plays Ben (blue).
     void show(const GameState& state) { show(state, m_services->journal.get()); }
@@ -113,12 +100,7 @@ class RealSeatsTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-        m_language.show(u"en"_s);
-    }
+    void init() { start(); }
     void cleanup() { m_services.reset(); }
 
     void aHandThatReeveHoldsIsWhatCommandsGaveAndTook() {

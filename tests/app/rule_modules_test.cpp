@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fan modules in the window: choosing them, and the display of battles.
-#include "app/services.h"
 #include "app/values/json_values.h"
 #include "app/values/turn_facts.h"
-#include "app/window/game.h"
 #include "app/window/game_setup.h"
 #include "app/window/modules.h"
 #include "app/window/prompts.h"
 #include "engine/modules/fan/tables/modules.h"
 #include "engine/record/position.h"
-#include "tests/app/evening.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 #include "tests/support/with_modules.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve;
 using namespace reeve::app;
 using namespace Qt::StringLiterals;
+using reeve::testing::sessionAt;
 
 namespace {
 
@@ -29,12 +26,6 @@ QString word(fan::Module module) {
 
 QStringList afterSwitching(const QStringList& chosen, fan::Module module) {
     return Modules::switched(chosen, word(module)).modules;
-}
-
-GameSession sessionAt(const GameState& state) {
-    const std::vector<Player> players{{u"Anna"_s, u"red"_s}, {u"Ben"_s, u"blue"_s}, {u"Cleo"_s, u"white"_s}};
-    return reeve::testing::madeFrom(
-        GameSession::createAt(nullptr, u"modules"_s, players, {{"position", record::toJson(state)}}));
 }
 
 /// Red has a mounted knight and a crew at a hex with two barbarians.
@@ -49,16 +40,8 @@ GameSession battleGame() {
 
 } // namespace
 
-class RuleModulesTest : public QObject {
+class RuleModulesTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    QTemporaryDir m_folder;
-    std::unique_ptr<Services> m_services;
-
-    /// With everything shown that was asked before.
-    Game& game() {
-        reeve::testing::settle(*m_services->journal);
-        return *m_services->game;
-    }
     GameSetup& gameSetup() { return *m_services->setup; }
     /// Starts a new game with these modules on the island for beginners.
     bool begin(const QStringList& modules, const QVariantMap& table = {}) {
@@ -82,10 +65,7 @@ class RuleModulesTest : public QObject {
     BattleFacts battle() { return conflict().battles.last(); }
 
 private slots:
-    void initTestCase() {
-        qputenv("REEVE_DATA_DIR", m_folder.path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-    }
+    void initTestCase() { start(); }
     void cleanupTestCase() { m_services.reset(); }
 
     void aModuleBringsWhatItNeedsAndTakesWhatNeedsIt() {
@@ -200,7 +180,7 @@ private slots:
         const QVariantMap endTurn{{u"do"_s, u"end-turn"_s}};
         game().show(battleGame());
         QVERIFY(open(endTurn).key.isEmpty()); // a single battle needs no order
-        QCOMPARE(game().property("expected").value<ExpectedFacts>().buttonHint, u"1 battle(s), then Ben"_s);
+        QCOMPARE(game().property("expected").value<ExpectedFacts>().buttonHint, u"1 battle, then Ben"_s);
         reeve::testing::WithModules given({fan::Module::HexBarbarians, fan::Module::Mounted, fan::Module::Battles});
         given.settlement(reeve::testing::Red, "b4");
         given.hand(reeve::testing::Red, {{Card::Ore, 3}, {Card::Grain, 2}});

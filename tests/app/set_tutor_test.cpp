@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Show your pieces" with drawn pictures: each teaches the set, verifies itself, can be repeated, and a picture of
 // another arrangement is refused with a reason.
-#include "app/device/language.h"
 #include "app/pictures/learned_sets.h"
 #include "app/pictures/set_tutor.h"
-#include "app/services.h"
 #include "app/store/journal.h"
-#include "app/values/json_values.h"
+#include "tests/app/own_app.h"
 #include "tests/support/given.h"
 #include "tests/vision/drawn_board.h"
 #include "vision/read_board.h"
@@ -14,7 +12,6 @@
 
 #include <opencv2/imgcodecs.hpp>
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace reeve;
@@ -29,12 +26,9 @@ const std::array<cv::Scalar, kColors> kPaint{cv::Scalar{40, 60, 200},  {170, 80,
 
 } // namespace
 
-class SetTutorTest : public QObject {
+class SetTutorTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
     std::unique_ptr<SetTutor> m_tutor;
-    Language m_language;
 
     /// A drawn picture of the tutor's arrangement with only its first `without` pieces.
     QUrl photograph(double rotation, std::size_t without = 1000) {
@@ -72,11 +66,8 @@ class SetTutorTest : public QObject {
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
+        start();
         m_tutor = std::make_unique<SetTutor>(*m_services->sets);
-        m_language.show(u"en"_s);
     }
     void cleanup() {
         m_tutor.reset();

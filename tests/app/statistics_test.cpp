@@ -20,14 +20,10 @@ using namespace Qt::StringLiterals;
 using reeve::testing::Blue;
 using reeve::testing::Given;
 using reeve::testing::Red;
+using reeve::testing::sessionAt;
 using reeve::testing::White;
 
 namespace {
-
-GameSession sessionAt(const GameState& state) {
-    return reeve::testing::madeFrom(GameSession::createAt(nullptr, u"Test"_s, reeve::testing::threePlayers().players,
-                                                          {{"position", record::toJson(state)}}));
-}
 
 void play(GameSession& session, const record::Json& command) {
     const auto refused = session.perform(command);

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The known players: across games, counted over all finished games, and a summary to share.
-#include "app/services.h"
 #include "app/store/data_folder.h"
 #include "app/store/file_thread.h"
 #include "app/store/journal.h"
-#include "app/window/game.h"
 #include "app/window/game_setup.h"
 #include "app/window/games.h"
 #include "app/window/people.h"
 #include "app/window/player_stats.h"
 #include "app/window/share.h"
-#include "tests/app/settle.h"
+#include "tests/app/own_app.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -42,11 +39,8 @@ QVariantMap seat(const QString& name, const QString& color) { return {{u"name"_s
 
 } // namespace
 
-class PeopleTest : public QObject {
+class PeopleTest : public reeve::testing::OwnApp {
     Q_OBJECT
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Services> m_services;
-
     People& people() {
         reeve::testing::settle(*m_services->journal);
         return *m_services->people;
@@ -68,10 +62,6 @@ class PeopleTest : public QObject {
         if (ended.isEmpty() && !ended.wait()) return u"no end"_s;
         return ended.first().at(1).toString();
     }
-    void restart() {
-        m_services.reset();
-        m_services = std::make_unique<Services>();
-    }
     void writePeopleFile(const QByteArray& text) {
         m_services.reset();
         QFile file(peopleFile());
@@ -82,11 +72,7 @@ class PeopleTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        qputenv("REEVE_DATA_DIR", m_folder->path().toLocal8Bit());
-        m_services = std::make_unique<Services>();
-    }
+    void init() { start(); }
     void cleanup() { m_services.reset(); }
 
     void gamesWinsAndPointsAreCountedOverFinishedGames() {
