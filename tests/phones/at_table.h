@@ -8,7 +8,6 @@
 #include "app/window/game.h"
 #include "app/window/table.h"
 #include "engine/record/position.h"
-#include "engine/record/words.h"
 #include "tests/app/evening.h"
 #include "tests/app/settle.h"
 #include "tests/phones/phone_client.h"
@@ -50,6 +49,11 @@ public:
                       .clock = [this] { return Desk::usual().clock() + ahead; },
                       .tokens = folder.filePath(QStringLiteral("phones.json")),
                       .limits = quick()}) {}
+    /// With this game open, and listening.
+    explicit AtTable(const GameState& state) : AtTable() {
+        play(state);
+        listen();
+    }
     ~AtTable() {
         desk.stop();
         finishFileThread();

@@ -21,7 +21,6 @@
 
 #include <QFile>
 #include <QSemaphore>
-#include <QTemporaryDir>
 
 #include <map>
 #include <set>
@@ -90,9 +89,7 @@ private slots:
     // --- Joining -----------------------------------------------------------------------------------------------------
 
     void aPhoneSitsDownWhenTheTableSaysYes() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto ben = table.phone();
         const Json lobby = ben->inbox.back();
         QCOMPARE(lobby["name"].get<std::string>(), std::string("Friday"));
@@ -120,11 +117,9 @@ private slots:
     }
 
     void whenTheGameIsOverEverybodyIsToldHowItWent() {
-        AtTable table;
         Given game = inTheMiddle();
         game.state.rules.target = 4; // Red lacks two points
-        table.play(game.state);
-        table.listen();
+        AtTable table(game.state);
         auto ben = table.seated("blue", "de");
         QTRY_VERIFY(ben->state().contains("game"));
         QVERIFY(!ben->state().contains("story"));
@@ -151,9 +146,7 @@ private slots:
     }
 
     void aKnownPhoneComesBackAfterANewStartAndItsTokenWasSaidOnce() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto ben = table.seated("blue");
         const std::string token = ben->token;
         table.desk.stop();
@@ -211,9 +204,7 @@ private slots:
     }
 
     void aClaimThatNobodyAnswersLapses() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto ben = table.phone();
         ben->say({{"t", "claim"}, {"seat", "blue"}});
         QVERIFY(!ben->await("waiting").is_null());
@@ -223,9 +214,7 @@ private slots:
     }
 
     void theHostMovesAndSendsAwayAndClosesTheDoor() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto ben = table.seated("blue");
         auto guest = table.phone();
         guest->say({{"t", "watch"}});
@@ -259,9 +248,7 @@ private slots:
     }
 
     void anotherGameBringsItsOwnSeatsAndNobodySitsThere() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto ben = table.seated("blue");
         const std::string token = ben->token;
         table.play(Given(3).state, "Saturday");
@@ -277,10 +264,8 @@ private slots:
     }
 
     void aPhoneThatMetAnotherGameIsBackWhenItsOwnIsOpened() {
-        AtTable table;
-        table.play(inTheMiddle().state);
+        AtTable table(inTheMiddle().state);
         const qint64 friday = table.game.id();
-        table.listen();
         auto ben = table.seated("blue");
         auto cleo = table.seated("white");
         cleo->cut();
@@ -310,10 +295,8 @@ private slots:
     }
 
     void aPhoneThatSitsInTwoGamesFindsBothPlacesWithOneToken() {
-        AtTable table;
-        table.play(inTheMiddle().state);
+        AtTable table(inTheMiddle().state);
         const qint64 friday = table.game.id();
-        table.listen();
         auto ben = table.seated("blue");
         const std::string token = ben->token;
         table.play(Given(3).state, "Saturday");
@@ -336,10 +319,8 @@ private slots:
     }
 
     void aRevokedTokenIsNotReadAgainWhileTheDiskIsSlow() {
-        AtTable table;
-        table.play(inTheMiddle().state);
+        AtTable table(inTheMiddle().state);
         const qint64 friday = table.game.id();
-        table.listen();
         auto ben = table.seated("blue");
         finishFileThread(); // the token is on the disk
         QSemaphore disk;
@@ -367,9 +348,7 @@ private slots:
     }
 
     void aPhoneThatIsSentAwayDoesNothingMore() {
-        AtTable table;
-        table.play(afterASeven().state);
-        table.listen();
+        AtTable table(afterASeven().state);
         auto anna = table.seated("red");
         QVERIFY(!anna->state().is_null());
         QSemaphore disk;
@@ -402,9 +381,7 @@ private slots:
     }
 
     void aTradeOfTheGameThatWasLeftPutsNoOfferIntoTheNext() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         QCOMPARE(
             codeOf(anna->ask(
@@ -429,9 +406,7 @@ private slots:
     }
 
     void commandsThatAreNoneCountAsMessagesThatAreNone() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         QCOMPARE(codeOf(anna->act({{"do", "fly"}})), std::string("malformed"));
         QCOMPARE(codeOf(anna->act({{"do", "build"}, {"piece", "castle"}, {"at", "c4"}})), std::string("malformed"));
@@ -441,9 +416,7 @@ private slots:
     }
 
     void theMarkOfAPhoneIsHereAsleepOrLost() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         auto ben = table.seated("blue");
         const auto mark = [&](const char* is) {
@@ -462,9 +435,7 @@ private slots:
     // --- Playing -----------------------------------------------------------------------------------------------------
 
     void aStepIsOnTheDiskBeforeAnyPhoneSeesIt() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         auto ben = table.seated("blue");
         const Json done = anna->act({{"do", "end-turn"}});
@@ -481,9 +452,7 @@ private slots:
     }
 
     void whatTheDiskRefusesIsSaidToTheOneWhoAsked() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red", "de");
         auto ben = table.seated("blue");
         QTest::qWait(100); // a fixed wait: all messages about joining arrive during it
@@ -500,9 +469,7 @@ private slots:
     }
 
     void anAnswerNamesItsDecisionAndWhoAnswersFirstHasAnswered() {
-        AtTable table;
-        table.play(afterASeven().state);
-        table.listen();
+        AtTable table(afterASeven().state);
         auto anna = table.seated("red");
         auto ben = table.seated("blue");
         const Json annas = anna->state()["prompts"][0], bens = ben->state()["prompts"][0];
@@ -530,9 +497,7 @@ private slots:
     }
 
     void theSameIdIsDoneOnceAlsoOnAnotherSocket() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         const Json command{{"t", "do"},
                            {"id", "once"},
@@ -556,9 +521,7 @@ private slots:
     }
 
     void whatTheTurnOffersIsRefusedInAnOldState() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         QCOMPARE(codeOf(anna->ask({{"t", "do"}, {"do", {{"do", "end-turn"}}}, {"rev", 7}})), std::string("stale"));
         QCOMPARE(codeOf(anna->act({{"do", "undo"}})), std::string("not-from-a-phone"));
@@ -570,9 +533,7 @@ private slots:
     }
 
     void theTableTakesAStepBackAndEverybodySeesIt() {
-        AtTable table;
-        table.play(afterASeven().state);
-        table.listen();
+        AtTable table(afterASeven().state);
         auto anna = table.seated("red");
         auto guest = table.phone("de");
         guest->say({{"t", "watch"}});
@@ -593,9 +554,7 @@ private slots:
     // --- Offers ------------------------------------------------------------------------------------------------------
 
     void stepsTakenBackAndMadeAgainCountOnAndEndEveryOffer() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         const auto offered = [&] {
             const Json answer = anna->ask({{"t", "offer"},
@@ -624,9 +583,7 @@ private slots:
     }
 
     void aPhoneThatSwitchesItsLanguageReadsItFromTheNextSnapshotOn() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         auto ben = table.seated("blue");
         const auto news = [](PhoneClient& phone, const char* word) {
@@ -648,9 +605,7 @@ private slots:
     }
 
     void aTradeIsOfferedAgreedAndSettledAsOneCommand() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         auto ben = table.seated("blue", "de");
         auto cleo = table.seated("white");
@@ -711,9 +666,7 @@ private slots:
     }
 
     void aPlayerWithoutAPhoneAnswersAtTheTable() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         QCOMPARE(codeOf(anna->ask({{"t", "offer"},
                                    {"rev", 0},
@@ -734,9 +687,7 @@ private slots:
     }
 
     void anOfferEndsWithAnyChangeOfTheHandWhateverItsKindsAre() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto anna = table.seated("red");
         auto ben = table.seated("blue");
         QCOMPARE(
@@ -756,9 +707,7 @@ private slots:
     // --- Photographs -------------------------------------------------------------------------------------------------
 
     void aPhotographComesToTheTableAndIsShownOnlyWhenSomebodySaysSo() {
-        AtTable table;
-        table.play(inTheMiddle().state);
-        table.listen();
+        AtTable table(inTheMiddle().state);
         auto ben = table.seated("blue");
         QByteArray jpeg("\xff\xd8\xff\xe0", 4);
         jpeg.append(QByteArray(70'000, 'x'));
@@ -790,9 +739,7 @@ private slots:
         WithModules battles({fan::Module::HexBarbarians, fan::Module::Crews, fan::Module::Battles});
         battles.barbarians("A1", 1).barbarians("A3", 1).settlement(Red, "b3");
         for (const char* path : {"a1-a2", "a2-a3", "a5-a6", "a6-a7"}) battles.crew(Red, path);
-        AtTable table;
-        table.play(battles.state);
-        table.listen();
+        AtTable table(battles.state);
         const auto endOf = [](const Json& state) {
             for (const Json& way : state["can"].value("ways", Json::array()))
                 if (way["page"] == "end") return way;
@@ -811,9 +758,7 @@ private slots:
     void oneBattleAsksForNoFirstOne() {
         WithModules battles({fan::Module::HexBarbarians, fan::Module::Crews, fan::Module::Battles});
         battles.barbarians("A1", 1).crew(Red, "a1-a2").crew(Red, "a2-a3").settlement(Red, "b3");
-        AtTable table;
-        table.play(battles.state);
-        table.listen();
+        AtTable table(battles.state);
         auto anna = table.seated("red");
         for (const Json& way : anna->state()["can"].value("ways", Json::array())) QVERIFY(way["page"] != "end");
     }
@@ -828,9 +773,7 @@ void DeskTest::theExtensionsAndModulesArePlayedFromPhones() {
     GameState start = kind == 0   ? AtSea().state
                       : kind == 1 ? randomStart(1, manyModules())
                                   : randomStart(kind == 2 ? 4 : 5, Rules{}, IslandId::Extended);
-    AtTable table;
-    table.play(start);
-    table.listen();
+    AtTable table(start);
     std::vector<std::unique_ptr<PhoneClient>> seats;
     for (std::size_t p = 0; p < start.playerCount; ++p)
         seats.push_back(table.seated(std::string(record::wordOf(start.colors[p])).c_str(), p % 2 == 0 ? "en" : "de"));

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace reeve::phones {
@@ -48,6 +49,10 @@ public:
     /// 7396).
     record::Json shown = record::Json::object();
     void update();
+    void show(record::Json what) {
+        shown = std::move(what);
+        update();
+    }
 
     /// Requests of phones since clear(): commands, offers, replies.
     std::vector<Request> asked;

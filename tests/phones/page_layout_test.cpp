@@ -94,8 +94,7 @@ private slots:
         check("card");
         QVERIFY(tap("Cancel", "Abbrechen"));
         for (const Scene& scene : promptScenes()) {
-            m_table->shown = {{"prompts", {promptOf(scene.shown, std::to_string(m_table->rev))}}};
-            m_table->update();
+            m_table->show({{"prompts", {promptOf(scene.shown, std::to_string(m_table->rev))}}});
             QVERIFY(m_browser->shows(u"Anna decides something"_s));
             check(scene.name);
         }
@@ -150,9 +149,8 @@ private slots:
                     ".map(function (e) { return e.textContent; }).join('; ');"_s)
                 .toString(),
             QString());
-        m_table->shown = record::Json::parse(
-            R"({"news":[{"player":"blue","text":"Ben builds a road."},{"player":"white","text":"Cleo takes 2 ore."},{"text":"Ben rolls 9.","dice":true},{"text":"An older line."}]})");
-        m_table->update();
+        m_table->show(record::Json::parse(
+            R"({"news":[{"player":"blue","text":"Ben builds a road."},{"player":"white","text":"Cleo takes 2 ore."},{"text":"Ben rolls 9.","dice":true},{"text":"An older line."}]})"));
         QVERIFY(m_browser->shows(u"Cleo takes 2 ore."_s));
         QVERIFY(!m_browser->text().contains(u"An older line."_s));
         m_browser->open(m_table->url());
@@ -165,9 +163,8 @@ private slots:
         start();
         QVERIFY(sitDown(*m_browser, *m_table));
         m_browser->setSize({320, 568});
-        m_table->shown = record::Json::parse(
-            R"({"can":{"roll":true,"dice":["red"]},"game":{"phase":"roll","dice":null,"components":{"dice":"real"}}})");
-        m_table->update();
+        m_table->show(record::Json::parse(
+            R"({"can":{"roll":true,"dice":["red"]},"game":{"phase":"roll","dice":null,"components":{"dice":"real"}}})"));
         QVERIFY(m_browser->tap(u"Enter the dice"_s));
         QCOMPARE(m_browser
                      ->run(u"return new Set(Array.from(document.querySelectorAll('.face-key')).map(function (key) {"
@@ -229,13 +226,11 @@ private slots:
         for (const Scene& scene : promptScenes()) {
             record::Json prompt = promptOf(scene.shown, std::to_string(m_table->rev));
             prompt["text"] = "Anna, was nun?";
-            m_table->shown = {{"prompts", {prompt}}};
-            m_table->update();
+            m_table->show({{"prompts", {prompt}}});
             QVERIFY(m_browser->shows(u"Anna, was nun?"_s));
             check(scene.name);
         }
-        m_table->shown = record::Json::object();
-        m_table->update();
+        m_table->show(record::Json::object());
         QVERIFY(m_browser->tap(u"Ritter"_s));
         check("knights");
         QVERIFY(m_browser->tap(u"Zurück"_s) && m_browser->tap(u"Bauen"_s));
@@ -314,8 +309,7 @@ private slots:
         keep(u"card"_s);
         QVERIFY(tap("Cancel", "Abbrechen"));
         for (const Scene& scene : promptScenes()) {
-            m_table->shown = {{"prompts", {promptOf(scene.shown, std::to_string(m_table->rev))}}};
-            m_table->update();
+            m_table->show({{"prompts", {promptOf(scene.shown, std::to_string(m_table->rev))}}});
             QVERIFY(m_browser->shows(u"Anna decides something"_s));
             QTest::qWait(200);
             keep(u"prompt-"_s + QString::fromLatin1(scene.name).replace(u' ', u'-'), false);

@@ -115,13 +115,11 @@ private slots:
 
     void whatCannotBeTradedNowIsNotOffered() {
         seated();
-        m_table->shown = {{"can", {{"trade", nullptr}}}};
-        m_table->update();
+        m_table->show({{"can", {{"trade", nullptr}}}});
         QVERIFY(m_browser->shows(u"not after building"_s));
         // In the turn of another player, while a third one discards: an offer would be refused.
         m_table->ownTurn = false;
-        m_table->shown = {{"others", record::Json::array()}};
-        m_table->update();
+        m_table->show({{"others", record::Json::array()}});
         QVERIFY(m_browser->shows(u"Offer Cleo a trade"_s));
         // A player without cards cannot offer anything either.
         m_table->shown["you"] = record::Json::parse(R"({"hand":{"wool":0,"grain":0,"ore":0,"coin":0}})");

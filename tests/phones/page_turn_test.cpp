@@ -32,8 +32,7 @@ private slots:
         QFETCH(int, scene);
         const Scene wanted = promptScenes()[static_cast<std::size_t>(scene)];
         seated();
-        m_table->shown = {{"prompts", {promptOf(wanted.shown, "412.0")}}, {"can", nullptr}};
-        m_table->update();
+        m_table->show({{"prompts", {promptOf(wanted.shown, "412.0")}}, {"can", nullptr}});
         QVERIFY(m_browser->shows(u"Anna decides something"_s));
         QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
         const auto command = m_table->awaitCommand();
@@ -43,8 +42,7 @@ private slots:
 
     void nothingIsSentBeforeTheLastTap() {
         seated();
-        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
-        m_table->update();
+        m_table->show({{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}});
         QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
         QCOMPARE(tapAll(*m_browser, {u"Wool: 0, tap for one more"_s, u"Wool: 1, tap for one more"_s,
                                      u"Ore: 0, tap for one more"_s}),
@@ -56,8 +54,7 @@ private slots:
 
     void theSecondDieIsNamedByItsColour() { // COMP-30b
         seated();
-        m_table->shown = {{"game", {{"second_die", "white"}}}};
-        m_table->update();
+        m_table->show({{"game", {{"second_die", "white"}}}});
         QTRY_COMPARE(m_browser->run(u"return document.querySelector('.dice').getAttribute('aria-label');"_s).toString(),
                      u"Red die 2. White die 4. Politics."_s);
     }
@@ -74,8 +71,7 @@ private slots:
         seated();
         record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"deck", "trade"}, {"playable", true}};
         if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
-        m_table->shown = {{"you", {{"progress", record::Json::array({held})}}}};
-        m_table->update();
+        m_table->show({{"you", {{"progress", record::Json::array({held})}}}});
         QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
         const auto state = m_table->rev;
         QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
@@ -106,8 +102,7 @@ private slots:
         m_table->knightCards = !base;
         record::Json held{{"card", wanted.name}, {"name", wanted.shown}, {"playable", true}};
         if (const record::Json way = wayOfCard(wanted.name); !way.is_null()) held["way"] = way;
-        m_table->shown = {{"you", {{"development", record::Json::array({held})}}}};
-        m_table->update();
+        m_table->show({{"you", {{"development", record::Json::array({held})}}}});
         QVERIFY(m_browser->shows(u"Development cards"_s));
         QCOMPARE(m_browser->shows(u"Progress cards"_s), !base);
         QVERIFY(m_browser->tap(QString::fromUtf8(wanted.shown)));
@@ -127,8 +122,7 @@ private slots:
         QFETCH(int, scene);
         const Scene wanted = turnScenes()[static_cast<std::size_t>(scene)];
         seated();
-        m_table->shown = record::Json::parse(wanted.shown);
-        m_table->update();
+        m_table->show(record::Json::parse(wanted.shown));
         QVERIFY(awaitRev());
         QCOMPARE(tapAll(*m_browser, wanted.taps), QString());
         QCOMPARE(sorted(m_table->awaitCommand()), sorted(record::Json::parse(wanted.command)));
@@ -137,10 +131,9 @@ private slots:
     // Rules: SEA-2
     void aFreePieceOnTheCoastIsARoadOrAShip() {
         seated();
-        m_table->shown = record::Json::parse(
+        m_table->show(record::Json::parse(
             R"({"you":{"progress":[{"card":"road-building","name":"Road Building","deck":"science","playable":true,
-                "way":{"pieces":{"base":["c6-c7","ship c6-c7","ship b5-c6"],"adds":{},"cuts":{"ship c6-c7":["c6-c7"]}}}}]}})");
-        m_table->update();
+                "way":{"pieces":{"base":["c6-c7","ship c6-c7","ship b5-c6"],"adds":{},"cuts":{"ship c6-c7":["c6-c7"]}}}}]}})"));
         QCOMPARE(tapAll(*m_browser, {u"Road Building"_s, u"map B3 -0.5 0.75"_s, u"Ship"_s, u"Play"_s}), QString());
         QCOMPARE(sorted(m_table->awaitCommand()),
                  sorted(record::Json::parse(R"({"do":"play","card":"road-building","at":[{"ship":"c6-c7"}]})")));
@@ -174,10 +167,9 @@ private slots:
 
     void aCardThatFitsNothingIsNotCalledPlayable() {
         seated();
-        m_table->shown = record::Json::parse(R"({"you":{"progress":[
+        m_table->show(record::Json::parse(R"({"you":{"progress":[
             {"card":"smith","name":"Smith","deck":"science","playable":true},
-            {"card":"printer","name":"Printer","deck":"science","playable":false}]}})");
-        m_table->update();
+            {"card":"printer","name":"Printer","deck":"science","playable":false}]}})"));
         QVERIFY(m_browser->tap(u"Smith, not now"_s));
         QVERIFY(m_browser->shows(u"No place fits this card"_s));
         QVERIFY(m_browser->tap(u"Cancel"_s));
@@ -190,8 +182,7 @@ private slots:
         record::Json held = record::Json::array();
         for (const Scene& scene : progressScenes())
             held.push_back({{"card", scene.name}, {"name", scene.shown}, {"deck", "trade"}, {"playable", false}});
-        m_table->shown = {{"you", {{"progress", held}}}};
-        m_table->update();
+        m_table->show({{"you", {{"progress", held}}}});
         for (const Scene& scene : progressScenes()) {
             QVERIFY(m_browser->tap(QString::fromUtf8(scene.shown) + u", not now"_s));
             QVERIFY2(m_browser->shows(u"Not playable now"_s), scene.name);
@@ -275,10 +266,7 @@ private slots:
         QFETCH(QStringList, taps);
         seated();
         const bool decides = QTest::currentDataTag() == QByteArray("a decision");
-        if (decides) {
-            m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
-            m_table->update();
-        }
+        if (decides) m_table->show({{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}});
         QCOMPARE(tapAll(*m_browser, taps), QString());
         m_browser->run(u"window.before = true; location.reload();"_s);
         QVERIFY(QTest::qWaitFor([&] { return !m_browser->run(u"return window.before === true;"_s).toBool(); }, 20'000));
@@ -291,12 +279,10 @@ private slots:
 
     void aDecisionThatIsMadeElsewhereClosesItsPage() {
         seated();
-        m_table->shown = {
-            {"prompts", {promptOf(promptScenes()[0].shown, "412.0"), promptOf(promptScenes()[3].shown, "412.1")}}};
-        m_table->update();
+        m_table->show(
+            {{"prompts", {promptOf(promptScenes()[0].shown, "412.0"), promptOf(promptScenes()[3].shown, "412.1")}}});
         QVERIFY(m_browser->shows(u"1 more after this"_s));
-        m_table->shown = record::Json::object();
-        m_table->update();
+        m_table->show(record::Json::object());
         QVERIFY(m_browser->shows(u"Your hand"_s));
         QVERIFY(!m_browser->text().contains(u"Anna decides something"_s));
     }
@@ -304,10 +290,9 @@ private slots:
     void aDecisionThatOthersMakeFirstWaits() {
         seated();
         m_table->ownTurn = false;
-        m_table->shown = {
-            {"prompts",
-             {promptOf(R"({"decide":"draw-progress","choices":["trade","science"],"after":"orange"})", "412.1")}}};
-        m_table->update();
+        m_table->show(
+            {{"prompts",
+              {promptOf(R"({"decide":"draw-progress","choices":["trade","science"],"after":"orange"})", "412.1")}}});
         QVERIFY(m_browser->shows(u"Dan decides first."_s));
         QVERIFY(!m_browser->text().contains(u"Choose a deck"_s));
         m_table->shown["prompts"][0].erase("after");
@@ -317,8 +302,7 @@ private slots:
 
     void whatWasChosenOutlivesANewSnapshotAndHiding() {
         seated();
-        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
-        m_table->update();
+        m_table->show({{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}});
         QVERIFY(m_browser->tap(u"Wool: 0, tap"_s));
         m_table->update();
         QVERIFY(awaitRev());
@@ -334,8 +318,7 @@ private slots:
         seated();
         m_browser->run(
             u"window.calls = []; navigator.vibrate = function (n) { window.calls.push(n); return true; };"_s);
-        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
-        m_table->update();
+        m_table->show({{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}});
         QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
         m_table->update();
         QVERIFY(awaitRev());
@@ -353,21 +336,18 @@ private slots:
 
     void whoSharesATurnOrOnlyBuildsInItIsNotSaidToHaveRolled() {
         seated();
-        m_table->shown = {{"game", {{"phase", "paired"}, {"on", "red"}, {"roller", "orange"}}}};
-        m_table->update();
+        m_table->show({{"game", {{"phase", "paired"}, {"on", "red"}, {"roller", "orange"}}}});
         QVERIFY(m_browser->shows(u"You play as the partner"_s));
         QVERIFY(m_browser->shows(u"Dan rolls"_s));
-        m_table->shown = {{"game", {{"phase", "special"}, {"on", "orange"}}}};
-        m_table->update();
+        m_table->show({{"game", {{"phase", "special"}, {"on", "orange"}}}});
         QVERIFY(m_browser->shows(u"Special building phase"_s));
         QVERIFY(m_browser->shows(u"Dan rolls"_s));
     }
 
     void inTheSetUpItIsSaidWhoPlacesAndThatItIsDoneAtTheTable() {
         seated();
-        m_table->shown = record::Json::parse(
-            R"({"game":{"phase":"setup","turn":1,"dice":null},"can":{"end-turn":null,"trade":null}})");
-        m_table->update();
+        m_table->show(record::Json::parse(
+            R"({"game":{"phase":"setup","turn":1,"dice":null},"can":{"end-turn":null,"trade":null}})"));
         QVERIFY(m_browser->shows(u"Set-up: your turn"_s));
         QVERIFY(m_browser->shows(u"Your turn to place: do it at the table."_s));
         // Before the first turn neither the barbarians nor the dice are shown.
@@ -451,8 +431,7 @@ private slots:
 
     void plusIsTappedAsFastAsAFingerCan() {
         seated();
-        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
-        m_table->update();
+        m_table->show({{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}});
         QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
         stopTheClock();
         pass(600);
@@ -527,8 +506,7 @@ private slots:
         QVERIFY(m_browser->tap(u"Places as a list"_s));
         QVERIFY(m_browser->shows(u"harbour 2:1, Grain"_s));
         QVERIFY(m_browser->tap(u"Back"_s) && m_browser->tap(u"Show my cards"_s) && m_browser->tap(u"The island"_s));
-        m_table->shown = {{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}};
-        m_table->update();
+        m_table->show({{"prompts", {promptOf(promptScenes()[0].shown, "412.0")}}});
         QVERIFY(m_browser->tap(u"Anna decides something"_s));
         QVERIFY(m_browser->shows(u"Choose 3 more cards"_s));
         // also in the middle of a decision
@@ -573,8 +551,7 @@ private slots:
         const auto scenes = promptScenes();
         const auto scene = std::ranges::find_if(
             scenes, [](const Scene& one) { return std::string_view(one.name) == "robber and a choice of victims"; });
-        m_table->shown = {{"prompts", {promptOf(scene->shown, "412.0")}}};
-        m_table->update();
+        m_table->show({{"prompts", {promptOf(scene->shown, "412.0")}}});
         QCOMPARE(tapAll(*m_browser, {u"map C5"_s}), QString());
         QVERIFY(m_browser->shows(u"Choose a player to steal from."_s));
         QVERIFY(QTest::qWaitFor(
@@ -590,9 +567,8 @@ private slots:
 
     void reeveRollsWhereTheDiceAreReal() {
         seated();
-        m_table->shown = {{"game", {{"components", {{"dice", "real"}}}}},
-                          {"can", {{"roll", true}, {"dice", {"red", "yellow", "event"}}, {"end-turn", nullptr}}}};
-        m_table->update();
+        m_table->show({{"game", {{"components", {{"dice", "real"}}}}},
+                       {"can", {{"roll", true}, {"dice", {"red", "yellow", "event"}}, {"end-turn", nullptr}}}});
         QCOMPARE(tapAll(*m_browser, {u"Enter the dice"_s, u"Let Reeve roll"_s}), QString());
         QCOMPARE(sorted(m_table->awaitCommand()), u"{\"do\":\"roll\"}"_s);
     }
@@ -605,9 +581,8 @@ private slots:
             for (int i = 1; i <= rows[row]; ++i)
                 hexes[std::string(1, static_cast<char>('A' + row)) + std::to_string(i)] = {{"terrain", "fields"},
                                                                                            {"number", 4}};
-        m_table->shown = {{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
-                          {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}};
-        m_table->update();
+        m_table->show({{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
+                       {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}});
         QVERIFY(m_browser->shows(u"Tap a hex for the robber."_s));
         QCOMPARE(m_browser->run(u"return document.querySelectorAll('.map text.token').length;"_s).toInt(), 30);
         QCOMPARE(tapAll(*m_browser, {u"Places as a list"_s, u"Fields, 4"_s}), QString());
@@ -622,9 +597,8 @@ private slots:
         for (std::size_t row = 0; row < rows.size(); ++row)
             for (int i = 1; i <= rows[row]; ++i)
                 hexes[std::string(1, static_cast<char>('A' + row)) + std::to_string(i)] = {{"terrain", "sea"}};
-        m_table->shown = {{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
-                          {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}};
-        m_table->update();
+        m_table->show({{"board", {{"rows", rows}, {"hexes", hexes}, {"robber", "G3"}}},
+                       {"prompts", {promptOf(kRobberOfTheLargeIsland, "412.0")}}});
         QVERIFY(m_browser->shows(u"Tap a hex for the robber."_s));
         // A hex is as wide as a finger, the page does not scroll sideways, and the picture is scrolled to the possible
         // places.
@@ -636,10 +610,9 @@ private slots:
 
     void withRealHandsThePageSaysWhatTheTableDoes() {
         seated();
-        m_table->shown = {{"you", {{"hand", nullptr}, {"rates", nullptr}}},
-                          {"game", {{"components", {{"hands", "real"}}}}},
-                          {"offers", nullptr}};
-        m_table->update();
+        m_table->show({{"you", {{"hand", nullptr}, {"rates", nullptr}}},
+                       {"game", {{"components", {{"hands", "real"}}}}},
+                       {"offers", nullptr}});
         QVERIFY(m_browser->shows(u"Your cards are in your real hand."_s));
         QVERIFY(m_browser->tap(u"Trade"_s));
         QVERIFY(m_browser->shows(u"trade at the table"_s));

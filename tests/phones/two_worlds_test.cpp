@@ -337,9 +337,7 @@ private slots:
                                 Hand{{Card::Grain, 4}, {Card::Coin, 4}}}) {
             Given game = tradingWith(ben, {{Card::Brick, 2}}, ProgressCard::Smith, ProgressCard::Crane);
             game.state.pending.push_back({.kind = DecisionKind::Discard, .player = Blue, .count = 4});
-            AtTable table;
-            table.play(game.state);
-            table.listen();
+            AtTable table(game.state);
             phones::WireOrder wires(table.desk.port(), table.code());
             const auto yes = QObject::connect(
                 &table.desk, &Desk::claimed, &table.desk, [&](quint64 claim) { (void)table.desk.accept(claim, false); },
