@@ -239,7 +239,6 @@ BoardReading readBoard(const cv::Mat& bgr, const Params& params, Trace* trace) {
         return reading;
     }
     reading.boardToImage = found.located->boardToImage;
-    reading.locateScore = found.located->score;
     readIsland(reading, bgr, found.located->ground, params);
     askWhichBoard(reading, found.plain, found.others, params);
     return reading;

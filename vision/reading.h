@@ -74,7 +74,6 @@ struct BoardReading {
     std::optional<Failure> failure = Failure::NoIsland; ///< nullopt: the board was read
     IslandId island = IslandId::Standard;
     cv::Matx33d boardToImage = cv::Matx33d::eye(); ///< board plane (see BoardPoint) to pixels of the photograph
-    double locateScore = 0;                        ///< fit of the island, 0 to 1
     std::vector<HexReading> hexes = std::vector<HexReading>(standard::kHexes); ///< by HexId of the island
     std::vector<HarborReading> harbors;
     std::vector<PieceReading> pieces;

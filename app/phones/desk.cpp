@@ -26,7 +26,6 @@ using phones::Answer;
 using phones::Close;
 using phones::Code;
 using phones::ConnectionId;
-using phones::Digest;
 using phones::Language;
 using phones::Presence;
 using phones::Request;

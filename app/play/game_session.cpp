@@ -134,13 +134,6 @@ void GameSession::keptIn(Journal& journal, qint64 id) {
     m_held.reset();
 }
 
-bool GameSession::keepIn(Journal& journal) {
-    Q_ASSERT(m_journal == nullptr && m_held);
-    const auto id = journal.wait(keeping());
-    if (id) keptIn(journal, *id);
-    return id.has_value();
-}
-
 std::optional<Refused> GameSession::perform(const Json& command) {
     Change change = plan();
     if (auto refused = change.add(command)) return refused;

@@ -162,13 +162,10 @@ public:
     [[nodiscard]] Change plan() { return Change(*this); }
     void accept(Change change);
 
-    /// Records all later steps for keepIn(). For a game in memory.
+    /// Records all later steps for keeping(). For a game in memory.
     void holdSteps() { m_held.emplace(); }
-    /// Writes a game in memory to the journal in one transaction, with all steps recorded since holdSteps(). Blocks.
-    /// False: nothing was written, see journal.error().
-    bool keepIn(Journal& journal);
-    /// keepIn() in two parts, for callers that must not block: the returned function writes the game on the journal's
-    /// thread and returns its number (nullopt: failed); keptIn() then attaches the session to it.
+    /// The returned function writes a game in memory, with all steps recorded since holdSteps(), in one transaction on
+    /// the journal's thread and returns its number (nullopt: failed); keptIn() then attaches the session to it.
     [[nodiscard]] std::function<std::optional<qint64>(JournalFile&)> keeping() const;
     void keptIn(Journal& journal, qint64 id);
 

@@ -159,14 +159,6 @@ std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const 
     return player.take();
 }
 
-std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names, Journal* journal) {
-    auto read = readScriptGame(file, names);
-    if (const auto* fault = std::get_if<ScriptFault>(&read)) return fault->detail;
-    GameSession& session = std::get<ScriptGame>(read).session;
-    if (journal != nullptr && !session.keepIn(*journal)) return journal->error();
-    return std::move(session);
-}
-
 QByteArray scriptOf(const GameSession& session, const QVariantMap& table) {
     Json names = Json::array();
     for (const Player& player : session.players()) names.push_back(player.name.toStdString());

@@ -15,7 +15,7 @@
 namespace reeve::app {
 
 struct ScriptGame {
-    GameSession session; ///< in memory, recording its steps for GameSession::keepIn()
+    GameSession session; ///< in memory, recording its steps for GameSession::keeping()
     QVariantMap table;   ///< table settings of the file, unchecked; input of Table::take
 };
 /// Why no game was read.
@@ -34,11 +34,6 @@ using GoOn = std::function<bool(double)>;
 /// names of the colours. Refused commands are skipped with a warning. May run on any thread.
 std::variant<ScriptGame, ScriptFault> readScriptGame(const QString& file, const QStringList& names,
                                                      const GoOn& goOn = {});
-
-/// As readScriptGame(), then writes the game to `journal` in one transaction (null: it stays in memory). Blocks. Error:
-/// what is wrong, in English.
-std::variant<GameSession, QString> gameFromScript(const QString& file, const QStringList& names,
-                                                  Journal* journal = nullptr);
 
 /// Serializes a game: comments with its name, the players' names and the table settings (Table::choicesOf; no comment
 /// if empty), then the script.

@@ -10,9 +10,6 @@
 #include <memory>
 
 namespace reeve::app {
-
-using namespace Qt::StringLiterals;
-
 namespace {
 
 /// True if the decision is a choice among real cards that Reeve does not see.

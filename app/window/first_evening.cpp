@@ -13,8 +13,6 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 constexpr int kTimeToRead =
     4000; ///< ms on the screen after which a sentence that a further step replaces counts as read
 

@@ -18,8 +18,6 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 int hexesOf(const record::Json& board, bool landOnly) {
     int count = 0;
     for (const auto& hex : board["hexes"]) count += landOnly && hex["terrain"] == "sea" ? 0 : 1;

@@ -11,7 +11,6 @@
 
 namespace reeve::app {
 
-class Game;
 class Games;
 class Journal;
 

@@ -10,8 +10,6 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 void add(PlayerStats& to, int points, bool won, const QDateTime& ended) {
     ++to.games;
     to.wins += won ? 1 : 0;

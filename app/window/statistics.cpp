@@ -18,8 +18,6 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 constexpr int kSeven = 7, kShipFaces = 3, kGateFaces = 1;
 constexpr int kFewestRolls = 36; ///< at this count the expected number of every sum is at least 1
 

@@ -75,7 +75,6 @@ Options options(const GameState& state, PlayerId player) {
     choices::Lister(state, player, collector).list();
     if (!state.pending.empty() || state.turn.player != player) return o;
     const bool main = state.turn.phase == Phase::Main || state.turn.phase == Phase::Paired;
-    o.placeCity = state.turn.phase == Phase::Setup && rules::placesCity(state, player);
     o.trade = main && rules::tradeOpen(state);
     if (main || state.turn.phase == Phase::Movement) o.bankRate = bankRates(state, player);
     return o;

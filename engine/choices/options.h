@@ -14,8 +14,7 @@ struct Options {
     const Decision* decision = nullptr; ///< this player's first pending decision (points into the state)
     bool roll = false;
     bool endTurn = false;
-    IntersectionSet place;  ///< set-up: places of the building
-    bool placeCity = false; ///< set-up: it is a city
+    IntersectionSet place; ///< set-up: places of the building
     // Building; affordable and legal.
     PathSet roads;
     IntersectionSet settlements, cities, walls, recruits;

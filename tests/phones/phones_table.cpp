@@ -222,10 +222,12 @@ bool openGame(const QString& file, Journal& journal, Game& game, Table& table) {
     }
     auto& script = std::get<ScriptGame>(read);
     script.session.setGameName(name);
-    if (!script.session.keepIn(journal)) {
+    const auto id = journal.wait(script.session.keeping());
+    if (!id) {
         std::fprintf(stderr, "%s\n", qUtf8Printable(journal.error()));
         return false;
     }
+    script.session.keptIn(journal, *id);
     game.show(std::move(script.session));
     table.take(script.table);
     return true;

@@ -18,7 +18,6 @@
 using namespace reeve;
 using namespace reeve::app;
 using namespace reeve::testing;
-using namespace Qt::StringLiterals;
 using record::Json;
 
 namespace {

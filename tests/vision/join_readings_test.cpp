@@ -127,7 +127,7 @@ private slots:
         Params params;
         params.locate.islands = {ground};
         JoinedReading joined;
-        for (int frame = 0; frame < 8 && !joined.steady(); ++frame) {
+        for (int frame = 0; frame < 8 && joined.progress() < 1; ++frame) {
             const DrawnView seen{.island = board.islandId,
                                  .size = {1600, 1200},
                                  .rotation = 3.0 * frame,
@@ -150,7 +150,7 @@ private slots:
             joined.add(reading, truth);
             QCOMPARE(joined.frames(), frame + 1);
         }
-        QVERIFY(joined.steady());
+        QCOMPARE(joined.progress(), 1.0);
         const BoardReading& reading = joined.reading();
         QVERIFY(reading.ground() == ground);
         QVERIFY(reading.pirate && reading.pirate->at == pirate);
@@ -166,12 +166,12 @@ private slots:
     void framesThatAgreeBecomeSteady() {
         JoinedReading joined;
         int frame = 0;
-        for (; frame < 12 && !joined.steady(); ++frame) {
+        for (; frame < 12 && joined.progress() < 1; ++frame) {
             const BoardReading reading = readBoard(drawBoard(view(0.5 * frame)));
             joined.add(reading, reading.boardToImage);
             QCOMPARE(joined.frames(), frame + 1);
         }
-        QVERIFY(joined.steady());
+        QCOMPARE(joined.progress(), 1.0);
         QVERIFY(frame > 3);
         QCOMPARE(joined.progress(), 1.0);
         QVERIFY(joined.reading().found());

@@ -141,8 +141,6 @@ void JoinedReading::add(const BoardReading& frame, const cv::Matx33d& followed) 
     reading_ = next;
 }
 
-bool JoinedReading::steady() const { return unchanged_ >= params_.track.steadyFrames; }
-
 double JoinedReading::progress() const {
     return std::min(1.0, static_cast<double>(unchanged_) / params_.track.steadyFrames);
 }

@@ -18,9 +18,7 @@ public:
     void add(const BoardReading& frame, const cv::Matx33d& followed);
 
     [[nodiscard]] int frames() const { return frames_; }
-    /// Whether enough frames in a row changed nothing.
-    [[nodiscard]] bool steady() const;
-    /// Progress towards steady(), 0 to 1.
+    /// How close to enough are the frames in a row that changed nothing, 0 to 1.
     [[nodiscard]] double progress() const;
 
     /// The reading of all frames together, with the homography of the last. Requires: frames() > 0.

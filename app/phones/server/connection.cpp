@@ -165,8 +165,7 @@ void Connection::handleHello(const Hello& hello) {
     emit said(hello);
 }
 
-void Connection::admit(Role role, std::optional<Color> seat, bool camera) {
-    m_role = role;
+void Connection::admit(std::optional<Color> seat, bool camera) {
     m_seat = seat;
     m_camera = camera;
     if (m_photo && !mayPhotograph()) stopPhoto(PhotoStage::Failed);

@@ -49,8 +49,8 @@ public:
 
     /// The handshake has succeeded. Takes ownership of the WebSocket.
     void opened(QWebSocket* socket);
-    /// Call when the hello was accepted or the role has changed. `camera`: photographs are accepted without a seat.
-    void admit(Role role, std::optional<Color> seat, bool camera);
+    /// Call when the hello was accepted or the place has changed. `camera`: photographs are accepted without a seat.
+    void admit(std::optional<Color> seat, bool camera);
     /// Call when a message of said() has been handled; the next queued one may be emitted then. `malformed`: it counts
     /// as a message that cannot be parsed.
     void answered(bool malformed);
@@ -113,7 +113,6 @@ private:
     int m_frames = 0, m_malformed = 0, m_unanswered = 0, m_strayParts = 0;
     bool m_saidHello = false;
     Language m_language = Language::English;
-    Role m_role = Role::None;
     std::optional<Color> m_seat;
     bool m_camera = false;
     std::deque<Request> m_queue;

@@ -80,7 +80,7 @@ void Listener::admit(ConnectionId id, Role role, std::optional<Color> seat, bool
     Connection* admitted = connection(id);
     if (!admitted) return;
     m_crowd.admitted(id, role != Role::None);
-    admitted->admit(role, seat, camera);
+    admitted->admit(seat, camera);
 }
 
 void Listener::accept(qintptr descriptor) {

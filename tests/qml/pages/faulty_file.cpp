@@ -41,19 +41,22 @@ bool breakLastPage(const QString& name) {
            file.write(QByteArray(kPage, '\xff')) == kPage;
 }
 
+bool addGame(app::Journal& journal, const QString& script) {
+    auto read = app::readScriptGame(QStringLiteral(REEVE_SOURCE_DIR) + script, {});
+    const auto* game = std::get_if<app::ScriptGame>(&read);
+    return game != nullptr && journal.wait(game->session.keeping()).has_value();
+}
+
 } // namespace
 
 std::unique_ptr<app::Journal> makeFaulty(const QString& fault, const QString& folder, bool& made) {
     QDir().mkpath(folder);
     const QString file = fileIn(folder);
     auto journal = std::make_unique<app::Journal>(file);
-    made = std::holds_alternative<app::GameSession>(
-        app::gameFromScript(QStringLiteral(REEVE_SOURCE_DIR "/tests/qml/pages/access/four.jsonl"), {}, journal.get()));
+    made = addGame(*journal, u"/tests/qml/pages/access/four.jsonl"_s);
     if (fault == u"second"_s) return journal;
     // A longer game fills more pages of the file, of which the last one is lost.
-    const bool addEvening = made && fault == u"broken"_s &&
-                            std::holds_alternative<app::GameSession>(app::gameFromScript(
-                                QStringLiteral(REEVE_SOURCE_DIR "/resources/demo/evening.jsonl"), {}, journal.get()));
+    const bool addEvening = made && fault == u"broken"_s && addGame(*journal, u"/resources/demo/evening.jsonl"_s);
     journal.reset();
     if (fault == u"broken"_s) made = addEvening && breakLastPage(file);
     if (fault == u"newer"_s) made = made && tamper(file, {u"PRAGMA user_version = 99"_s});

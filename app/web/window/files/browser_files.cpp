@@ -14,8 +14,6 @@
 namespace reeve::app {
 namespace {
 
-using namespace Qt::StringLiterals;
-
 constexpr int kLook = 400; ///< ms between two looks at the folder
 
 QString downloads() { return usualFolder(QStandardPaths::DownloadLocation); }
