@@ -90,6 +90,4 @@ Hand bankRates(const GameState& state, PlayerId player) {
     return kRates[(harbors & any) != 0][best]; // TRADE-21: the best rate applies
 }
 
-int bankRate(const GameState& state, PlayerId player, Card card) { return bankRates(state, player)[card]; }
-
 } // namespace reeve

@@ -22,9 +22,7 @@ int roadLength(const GameState& state, PlayerId player);
 /// The roads of that trail, in order.
 InlineVector<PathId, kMaxPaths> longestRoad(const GameState& state, PlayerId player);
 
-/// bankRate() of every kind, as the cards to pay for one card.
+/// The best rate of the bank for each kind now: how many cards to pay for one card, 4, 3 or 2 (TRADE-4 to TRADE-21).
 Hand bankRates(const GameState& state, PlayerId player);
-/// The best rate of the bank for a kind now: 4, 3 or 2 (TRADE-4 to TRADE-21).
-int bankRate(const GameState& state, PlayerId player, Card card);
 
 } // namespace reeve

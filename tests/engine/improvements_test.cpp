@@ -76,7 +76,7 @@ void ImprovementsTest::levelsAreKeptWhenTheLastCityIsLost() {
     QCOMPARE(game.state.player(Red).progressCards(), 2);
     game.hand(Red, {{Card::Cloth, 4}, {Card::Coin, 1}});
     REFUSED(game, "no-city", command::Improve{Track::Politics});
-    QCOMPARE(bankRate(game.state, Red, Card::Cloth), 2); // the ability is kept too
+    QCOMPARE(bankRates(game.state, Red)[Card::Cloth], 2); // the ability is kept too
     for (int turn = 0; turn < 3; ++turn) {
         ACCEPTED(game, command::EndTurn{});
         ACCEPTED(game, roll(1, 1, turn == 0 ? EventFace::TradeGate : EventFace::PoliticsGate));

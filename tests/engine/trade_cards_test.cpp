@@ -141,8 +141,8 @@ void TradeCardsTest::theMerchantStandsBesideAnOwnBuilding() {
     REFUSED(game, "not-connected", merchant("D2")); // a knight is no building
     ACCEPTED(game, merchant("B2"));
     QCOMPARE(game.pointsOf(Red), 2);
-    QCOMPARE(bankRate(game.state, Red, Card::Wool), 2);
-    QCOMPARE(bankRate(game.state, Red, Card::Cloth), 4);
+    QCOMPARE(bankRates(game.state, Red)[Card::Wool], 2);
+    QCOMPARE(bankRates(game.state, Red)[Card::Cloth], 4);
 }
 
 // Rules: MERCHANT-5, MERCHANT-6, ROBBER-13
@@ -155,13 +155,13 @@ void TradeCardsTest::onlyAnotherMerchantMovesTheMerchant() {
         .knight(Red, "d5");
     ACCEPTED(game, merchant("B2"));
     ACCEPTED(game, chase("d5", "B2")); // the robber next to the merchant does not matter
-    QCOMPARE(bankRate(game.state, Red, Card::Wool), 2);
+    QCOMPARE(bankRates(game.state, Red)[Card::Wool], 2);
     ACCEPTED(game, command::EndTurn{});
     ACCEPTED(game, roll(6, 6, EventFace::TradeGate));
     ACCEPTED(game, merchant("B2")); // the same hex; the merchant is now Blue's
     QCOMPARE(game.pointsOf(Red), 1);
     QCOMPARE(game.pointsOf(Blue), 2);
-    QCOMPARE(bankRate(game.state, Red, Card::Wool), 4);
+    QCOMPARE(bankRates(game.state, Red)[Card::Wool], 4);
 }
 
 // Rules: PROG-FLEETa, TRADE-20 (T-84)
@@ -175,7 +175,7 @@ void TradeCardsTest::merchantFleetTradesOneKindTwoToOneThisTurn() {
             ACCEPTED(game, command::TradeBank{Hand::of(Card::Paper, 2), Hand::of(wanted)});
         REFUSED(game, "not-a-whole-exchange", command::TradeBank{Hand::of(Card::Ore, 2), Hand::of(Card::Wool)});
         ACCEPTED(game, command::EndTurn{});
-        QCOMPARE(bankRate(game.state, Red, Card::Paper), 4);
+        QCOMPARE(bankRates(game.state, Red)[Card::Paper], 4);
     }
 }
 
@@ -244,8 +244,8 @@ void TradeCardsTest::thePlayerOfTheMerchantMayMoveItWithAnotherCard() {
     ACCEPTED(game, merchant("B2"));
     ACCEPTED(game, merchant("D2"));
     QCOMPARE(game.pointsOf(Red), 3); // two for settlements, one for the merchant
-    QCOMPARE(bankRate(game.state, Red, Card::Wool), 4);
-    QCOMPARE(bankRate(game.state, Red, Card::Grain), 2);
+    QCOMPARE(bankRates(game.state, Red)[Card::Wool], 4);
+    QCOMPARE(bankRates(game.state, Red)[Card::Grain], 2);
 }
 
 // Rules: PROG-FLEETa, PROG-FLEETb

@@ -78,14 +78,14 @@ void TradeTest::eitherEndOfTheHarbourServesAndKnightsAndRoadsDoNot() {
     for (const auto* place : {"f5", "f6"}) {
         Given game(3);
         game.city(Red, place);
-        QCOMPARE(bankRate(game.state, Red, Card::Grain), 2);
+        QCOMPARE(bankRates(game.state, Red)[Card::Grain], 2);
     }
     Given other(3);
     other.knight(Red, "f5").roads(Red, {"f5-f6"}).settlement(Red, "f4").settlement(Blue, "f6");
-    QCOMPARE(bankRate(other.state, Red, Card::Grain), 4);
+    QCOMPARE(bankRates(other.state, Red)[Card::Grain], 4);
     Given side(3);
     side.cityOnItsSide(Red, "f5");
-    QCOMPARE(bankRate(side.state, Red, Card::Grain), 2);
+    QCOMPARE(bankRates(side.state, Red)[Card::Grain], 2);
 }
 
 // Rules: TRADE-8, TRADE-21 (T-89)
@@ -232,7 +232,7 @@ void TradeTest::theMerchantTradesItsResourceTwoToOne() {
     REFUSED(game, "not-a-whole-exchange", bankTrade({{Card::Cloth, 2}}, {{Card::Ore, 1}}));
     ACCEPTED(game, bankTrade({{Card::Wool, 2}}, {{Card::Paper, 1}}));
     QCOMPARE(game.pointsOf(Red), 1);
-    QCOMPARE(bankRate(game.state, Blue, Card::Wool), 4);
+    QCOMPARE(bankRates(game.state, Blue)[Card::Wool], 4);
 }
 
 // Rules: MERCHANT-7
@@ -241,7 +241,7 @@ void TradeTest::aMerchantOnTheDesertGivesThePointOnly() {
     game.settlement(Red, "c5").progress(Red, {ProgressCard::Merchant});
     ACCEPTED(game, command::Play{.card = ProgressCard::Merchant, .to = hex("C3")});
     QCOMPARE(game.pointsOf(Red), 2);
-    for (const auto card : kAllCards) QCOMPARE(bankRate(game.state, Red, card), 4);
+    for (const auto card : kAllCards) QCOMPARE(bankRates(game.state, Red)[card], 4);
 }
 
 REEVE_CHAPTER(TradeTest)
