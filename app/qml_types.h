@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// QML module Reeve.App: each line and struct registers a class of a room under its name; singletons come from Services.
+// QML module Reeve.App: each line at its end registers a class of a room under its name; singletons come from Services.
 // The rooms do not depend on this.
 #pragma once
 
@@ -77,17 +77,18 @@ struct Shown {
         REEVE_REGISTERED(Type)                                                                                         \
         QML_SINGLETON                                                                                                  \
     };
+/// A singleton that is created in qml_types.cpp.
+#define REEVE_CREATED(Type)                                                                                            \
+    struct QmlOf##Type {                                                                                               \
+        REEVE_REGISTERED(Type)                                                                                         \
+        QML_SINGLETON                                                                                                  \
+                                                                                                                       \
+    public:                                                                                                            \
+        static Type* create(QQmlEngine* engine, QJSEngine* scripts);                                                   \
+    };
 
 REEVE_SHOWN(Advice, advice)
-
-struct QmlOfBoardCheck {
-    REEVE_REGISTERED(BoardCheck)
-    QML_SINGLETON
-
-public:
-    static BoardCheck* create(QQmlEngine* engine, QJSEngine*);
-};
-
+REEVE_CREATED(BoardCheck)
 REEVE_SINGLETON(Box)
 REEVE_ELEMENT(BrowserFiles)
 REEVE_SHOWN(Club, club)
@@ -98,15 +99,7 @@ REEVE_SHOWN(EmptySeats, emptySeats)
 REEVE_SINGLETON(Facts)
 REEVE_ELEMENT(FolderList)
 REEVE_SHOWN(FirstEvening, firstEvening)
-
-struct QmlOfGame {
-    REEVE_REGISTERED(Game)
-    QML_SINGLETON
-
-public:
-    static Game* create(QQmlEngine* engine, QJSEngine*);
-};
-
+REEVE_CREATED(Game)
 REEVE_SHOWN(GameSetup, setup)
 REEVE_SHOWN(Games, games)
 REEVE_SHOWN(History, history)
@@ -120,38 +113,14 @@ REEVE_SHOWN(Phones, phones)
 REEVE_SHOWN(Prompts, prompts)
 REEVE_ELEMENT(QrReader)
 REEVE_SHOWN(RuleBook, rules)
-
-struct QmlOfScanner {
-    REEVE_REGISTERED(Scanner)
-    QML_SINGLETON
-
-public:
-    static Scanner* create(QQmlEngine* engine, QJSEngine*);
-};
-
+REEVE_CREATED(Scanner)
 REEVE_SINGLETON(SeaChart)
 REEVE_SHOWN(SetLessons, lessons)
-
-struct QmlOfSetTutor {
-    REEVE_REGISTERED(SetTutor)
-    QML_SINGLETON
-
-public:
-    static SetTutor* create(QQmlEngine* engine, QJSEngine*);
-};
-
+REEVE_CREATED(SetTutor)
 REEVE_SHOWN(Settings, settings)
 REEVE_SHOWN(Share, share)
 REEVE_SHOWN(Table, table)
-
-struct QmlOfTableWatch : Shown<&Services::watch> {
-    REEVE_REGISTERED(TableWatch)
-    QML_SINGLETON
-
-public:
-    static TableWatch* create(QQmlEngine* engine, QJSEngine* scripts);
-};
-
+REEVE_CREATED(TableWatch)
 REEVE_SHOWN(Tournaments, tournaments)
 REEVE_SHOWN(TurnTimer, turnTimer)
 
