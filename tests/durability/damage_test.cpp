@@ -4,6 +4,7 @@
 #include "app/store/games_text.h"
 #include "app/words/notice_wording.h"
 #include "tests/app/evening.h"
+#include "tests/durability/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,12 +26,6 @@ namespace {
 
 constexpr int kHeader = 100;
 constexpr int kPage = 4096;
-
-/// In memory if possible, because thousands of files are written.
-QString scratchTemplate() {
-    return (QFile::exists(QStringLiteral("/dev/shm")) ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
-           QStringLiteral("/reeve-damage-XXXXXX");
-}
 
 QByteArray contentOf(const QString& name) {
     QFile file(name);

@@ -16,6 +16,17 @@ namespace {
 WithModules war(int players = 3) {
     return WithModules({Module::HexBarbarians, Module::Mounted, Module::Crews, Module::Battles}, players);
 }
+/// Red's mounted knight is in the hold of a ship south-west of A1, where a barbarian is.
+AtSea warAtSea() {
+    AtSea game;
+    for (const auto module : {Module::HexBarbarians, Module::Mounted, Module::Battles})
+        game.state.rules.fan.set(module);
+    game.state.fan.castle = game.hex("D3");
+    game.ships(Red, {"c2-c3", "b1-c2", "b1-b2", "b2-b3"});
+    game.state.fan.barbarians[index(game.hex("A1"))] = 1;
+    game.state.fan.seat(Red).mounted.push_back({{game.path("b2-b3"), kNoIntersection}, false});
+    return game;
+}
 const Action kEnd = command::EndTurn{};
 Action endTurn(std::string_view first, bool outward = false) { return fan::EndTurn{hex(first), outward}; }
 Action losses(int die) { return fan::RollLosses{static_cast<std::uint8_t>(die)}; }
@@ -250,13 +261,7 @@ void FanBattlesTest::piecesOfAllPlayersCountTogether() {
 
 // Rules: FAN-BAT-3, FAN-MK-10
 void FanBattlesTest::piecesInHoldsCount() {
-    AtSea game;
-    for (const auto module : {Module::HexBarbarians, Module::Mounted, Module::Battles})
-        game.state.rules.fan.set(module);
-    game.state.fan.castle = game.hex("D3");
-    game.ships(Red, {"c2-c3", "b1-c2", "b1-b2", "b2-b3"});
-    game.state.fan.barbarians[index(game.hex("A1"))] = 1;
-    game.state.fan.seat(Red).mounted.push_back({{game.path("b2-b3"), kNoIntersection}, false});
+    AtSea game = warAtSea();
     ACCEPTED(game, kEnd);
     QCOMPARE(int(game.state.fan.seat(Red).prisoners), 1);
 }
@@ -536,13 +541,7 @@ void FanBattlesTest::thePiecesOfThatDirectionAreLost() {
 
 // Rules: FAN-LOSS-2
 void FanBattlesTest::aCrewOnAShipIsLostAndTheShipStays() {
-    AtSea game;
-    for (const auto module : {Module::HexBarbarians, Module::Mounted, Module::Battles})
-        game.state.rules.fan.set(module);
-    game.state.fan.castle = game.hex("D3");
-    game.ships(Red, {"c2-c3", "b1-c2", "b1-b2", "b2-b3"});
-    game.state.fan.barbarians[index(game.hex("A1"))] = 1;
-    game.state.fan.seat(Red).mounted.push_back({{game.path("b2-b3"), kNoIntersection}, false});
+    AtSea game = warAtSea();
     ACCEPTED(game, kEnd);
     ACCEPTED(game, losses(4)); // the south-western path
     QVERIFY(game.state.fan.seat(Red).mounted.empty());
