@@ -58,5 +58,6 @@ inline constexpr int kTrackCells = 48;
 // Dice, anywhere on the table. The centre of the crop is that of the face on top.
 inline constexpr int kDiePixels = 48;
 inline constexpr double kDieHalf = 0.42;
+inline constexpr int kDieStride = 8; ///< pixels between the crops that the network sees of a larger picture
 
 } // namespace reeve::vision

@@ -8,12 +8,9 @@
 #include "vision/look/thresholds.h"
 #include "vision/networks/networks.h"
 
-#include <opencv2/imgproc.hpp>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 namespace reeve::vision {
@@ -30,6 +27,8 @@ struct Look {
     float there = 0;   ///< probability of a die near the middle
     cv::Point2d off{}; ///< from the middle to its upper face (hex sides)
 };
+
+float sigmoid(float logit) { return 1 / (1 + std::exp(-logit)); }
 
 template <std::size_t N>
 std::array<float, N> softmax(const float* logits) {
@@ -53,34 +52,6 @@ std::vector<Look> lookAtAll(const std::vector<cv::Mat>& crops) {
     return looks;
 }
 
-cv::Mat meanOf(const cv::Mat& picture, int width) {
-    cv::Mat mean;
-    cv::blur(picture, mean, {width, width}, {-1, -1}, cv::BORDER_REPLICATE);
-    return mean;
-}
-
-/// How much each pixel and those around it differ in colour or in detail from what surrounds them.
-cv::Mat1f contrastOf(const cv::Mat& coarse) {
-    cv::Mat lab;
-    cv::cvtColor(coarse, lab, cv::COLOR_BGR2Lab);
-    lab.convertTo(lab, CV_32F);
-    std::vector<cv::Mat> channels;
-    cv::split(lab, channels);
-    cv::Mat detail;
-    cv::absdiff(channels[0], meanOf(channels[0], 3), detail);
-    channels.push_back(detail * 3);
-    cv::Mat1f most(coarse.size(), 0.0F);
-    for (const cv::Mat& channel : channels) {
-        const double ring = kOutside * kOutside - kDie * kDie;
-        const cv::Mat around =
-            (meanOf(channel, kOutside) * (kOutside * kOutside) - meanOf(channel, kDie) * (kDie * kDie)) / ring;
-        cv::Mat other;
-        cv::absdiff(meanOf(channel, kInside), around, other);
-        cv::max(most, other, most);
-    }
-    return most;
-}
-
 /// Whether a number token or a piece may lie there, which resemble dice.
 bool isOnAPlace(cv::Point2d at, const Island& island) {
     const auto isNear = [at](BoardPoint place, double reach) { return cv::norm(toPoint(place) - at) < reach; };
@@ -91,49 +62,69 @@ bool isOnAPlace(cv::Point2d at, const Island& island) {
     return false;
 }
 
-/// The places on the board plane that stand out from their surroundings as a die does.
-std::vector<cv::Point2d> places(const Table& table, double half, double land) {
-    const int pixels = cvRound(2 * half * kCoarse);
-    const cv::Mat1f contrast = contrastOf(cutPlane(table, {0, 0}, half, pixels));
-    cv::Mat1f peak;
-    cv::dilate(contrast, peak, cv::getStructuringElement(cv::MORPH_ELLIPSE, {kApart, kApart}));
-    std::vector<std::pair<float, cv::Point2d>> found;
-    for (int y = 0; y < pixels; ++y)
-        for (int x = 0; x < pixels; ++x) {
-            if (contrast(y, x) < kContrast || contrast(y, x) < peak(y, x)) continue;
-            const cv::Point2d at{(x + 0.5) / pixels * 2 * half - half, (y + 0.5) / pixels * 2 * half - half};
-            if (areaScale(table.boardToPicture, at) < kLeastSide * kLeastSide) continue;
-            found.emplace_back(contrast(y, x), at);
-        }
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
-    std::vector<cv::Point2d> all;
-    std::size_t onLand = 0, beside = 0;
-    for (const auto& [difference, at] : found) {
-        std::size_t& count = cv::norm(at) < land ? onLand : beside;
-        if (count == (&count == &onLand ? kMostOnLand : kMost)) continue;
-        all.push_back(at);
-        ++count;
-    }
-    return all;
+/// Keeps one place for each die, the surest first.
+struct Place {
+    cv::Point2d at; ///< on the board plane
+    float there;
+};
+std::vector<cv::Point2d> oneForEach(std::vector<Place> places) {
+    std::erase_if(places, [](const Place& place) { return place.there < kWorthALook; });
+    std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) { return a.there > b.there; });
+    std::vector<cv::Point2d> dice;
+    for (const Place& place : places)
+        if (std::none_of(dice.begin(), dice.end(),
+                         [&](cv::Point2d die) { return cv::norm(die - place.at) < kSameDie; }))
+            dice.push_back(place.at);
+    return dice;
 }
 
-/// Looks at places. Returns where dice seem to lie, one place for each, the surest first.
+/// Returns the part of a square of the plane, `half` hex sides to its edge and `cells` wide, that the picture shows.
+cv::Rect shownOf(const Table& table, double half, int cells) {
+    const cv::Matx33d toBoard = table.boardToPicture.inv();
+    const double right = table.picture.cols, bottom = table.picture.rows;
+    std::vector<cv::Point> corners;
+    for (const cv::Point2d corner : {cv::Point2d{0, 0}, {right, 0}, {right, bottom}, {0, bottom}}) {
+        const cv::Point2d at = project(toBoard, corner);
+        const cv::Vec3d back = table.boardToPicture * cv::Vec3d(at.x, at.y, 1);
+        if (back[2] * table.boardToPicture(2, 2) <= 0) return {0, 0, cells, cells}; // above the horizon
+        corners.emplace_back(cvFloor((at.x + half) / (2 * half) * cells), cvFloor((at.y + half) / (2 * half) * cells));
+    }
+    return cv::boundingRect(corners) & cv::Rect(0, 0, cells, cells);
+}
+
+/// Looks at the whole table at once, as far as `half`: at squares kDieStride pixels apart.
+std::vector<cv::Point2d> diceOn(const Table& table, double half) {
+    constexpr double kPixel = 2 * kDieHalf / kDiePixels; // hex sides
+    constexpr double kCell = kDieStride * kPixel;
+    const int cells = static_cast<int>((2 * half - 2 * kDieHalf) / kCell) + 1;
+    const int pixels = kDiePixels + (cells - 1) * kDieStride;
+    const cv::Rect shown = shownOf(table, half, cells);
+    if (shown.empty()) return {};
+    const cv::Mat plane = cutPlane(table, {0, 0}, pixels * kPixel / 2, pixels);
+    const cv::Rect part{kDieStride * shown.x, kDieStride * shown.y, kDiePixels + (shown.width - 1) * kDieStride,
+                        kDiePixels + (shown.height - 1) * kDieStride};
+    const cv::Mat seen = lookAt(Model::Dice, {plane(part)}, "where");
+    std::vector<Place> places;
+    for (int row = 0; row < shown.height; ++row)
+        for (int column = 0; column < shown.width; ++column) {
+            const float* where = seen.ptr<float>(0) + row * shown.width + column;
+            const cv::Point2d middle =
+                kCell * (cv::Point2d(shown.tl() + cv::Point(column, row)) - 0.5 * cv::Point2d(cells - 1, cells - 1));
+            if (areaScale(table.boardToPicture, middle) < kLeastSide * kLeastSide) continue;
+            const cv::Point2d off{where[shown.area()], where[2 * shown.area()]};
+            places.push_back({middle + kDieHalf * off, sigmoid(where[0])});
+        }
+    return oneForEach(std::move(places));
+}
+
+/// Looks at each place again.
 std::vector<cv::Point2d> diceNear(const Table& table, const std::vector<cv::Point2d>& places) {
     std::vector<cv::Mat> crops;
     for (const cv::Point2d& at : places) crops.push_back(cutPlane(table, at, kDieHalf, kDiePixels));
     const std::vector<Look> looks = lookAtAll(crops);
-    std::vector<std::size_t> order(looks.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return looks[a].there > looks[b].there; });
-    std::vector<cv::Point2d> dice;
-    for (const std::size_t i : order) {
-        if (looks[i].there < kWorthALook) break;
-        const cv::Point2d at = places[i] + looks[i].off;
-        if (std::none_of(dice.begin(), dice.end(), [&](cv::Point2d die) { return cv::norm(die - at) < kSameDie; }))
-            dice.push_back(at);
-    }
-    return dice;
+    std::vector<Place> dice;
+    for (std::size_t i = 0; i < looks.size(); ++i) dice.push_back({places[i] + looks[i].off, looks[i].there});
+    return oneForEach(std::move(dice));
 }
 
 /// Looks at a die from all sides.
@@ -174,7 +165,7 @@ std::vector<Die> findDice(const cv::Mat& bgr, const cv::Matx33d& boardToImage, c
     const double half = latticeOf(ground).radius + kAround;
     const Table table = tableAround(bgr, boardToImage, half * std::sqrt(2), kDiceWorkSide);
     std::vector<Die> dice;
-    std::vector<cv::Point2d> found = places(table, half, latticeOf(ground).radius);
+    std::vector<cv::Point2d> found = diceOn(table, half);
     for (int round = 0; round < kRounds; ++round) found = diceNear(table, found);
     for (const cv::Point2d& at : found)
         if (Die die = dieAt(table, at); die.chance > (isOnAPlace(at, ground.places()) ? kClear : kDieThere))

@@ -55,18 +55,10 @@ inline constexpr double kBeyond = 128;  ///< brightness outside of the picture
 namespace find_dice {
 inline constexpr double kAround = 4.5; ///< reach of the table that is searched, beyond the board (hex sides)
 inline constexpr double kDiceWorkSide =
-    80;                                   ///< pixels for each hex side, at most, of the picture that crops are cut from
-inline constexpr double kCoarse = 24;     ///< pixels for each hex side of the picture that is searched
-inline constexpr int kInside = 5;         ///< width of what surely belongs to a die (its pixels)
-inline constexpr int kDie = 13;           ///< width of what may belong to it
-inline constexpr int kOutside = 19;       ///< width of what is compared with it
-inline constexpr int kApart = 5;          ///< distance of places that are looked at (its pixels)
-inline constexpr double kContrast = 9;    ///< least difference from the surroundings (0 to 255)
-inline constexpr std::size_t kMost = 140; ///< places beside the land that are looked at
-inline constexpr std::size_t kMostOnLand = 50;
-inline constexpr double kLeastSide = 22;     ///< pixels of the picture for a hex side where pips can be told
+    80;                                  ///< pixels for each hex side, at most, of the picture that crops are cut from
+inline constexpr double kLeastSide = 22; ///< pixels of the picture for a hex side where pips can be told
 inline constexpr float kWorthALook = 0.2F;   ///< least probability of a die for nearer looks
-inline constexpr int kRounds = 3;            ///< looks, each nearer to the middle of the die
+inline constexpr int kRounds = 2;            ///< looks, each nearer to the middle of the die
 inline constexpr float kClear = 0.97F;       ///< least probability of a clear die
 inline constexpr double kTokenReach = 0.4;   ///< from the centre of a hex, where only clear dice count (hex sides)
 inline constexpr double kPieceReach = 0.3;   ///< from an intersection

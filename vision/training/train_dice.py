@@ -38,19 +38,19 @@ MARKS = ["faces", "kinds", "there", "off"]
 
 class DiceNet(nn.Module):
     """48 x 48 crop -> logits of the face (dice_scenes.FACES) and of the kind of die (dice_scenes.KINDS); of a die within the middle, and its
-    position (halves of the crop)."""
+    position (halves of the crop). Of a larger picture it sees every crop, 8 pixels apart."""
 
     def __init__(self):
         super().__init__()
         self.body = nn.Sequential(*block(3, 12), *block(12, 24, 2), *block(24, 32), *block(32, 48, 2), *block(48, 56), *block(56, 48, 2),
                                   nn.Conv2d(48, 64, 6, bias=False), nn.BatchNorm2d(64), nn.ReLU(inplace=True))
         self.drop = nn.Dropout(0.15)
-        self.face = nn.Linear(64, len(dice_scenes.FACES))
-        self.kind = nn.Linear(64, len(dice_scenes.KINDS))
-        self.where = nn.Linear(64, 3)
+        self.face = nn.Conv2d(64, len(dice_scenes.FACES), 1)
+        self.kind = nn.Conv2d(64, len(dice_scenes.KINDS), 1)
+        self.where = nn.Conv2d(64, 3, 1)
 
     def forward(self, x):
-        y = self.drop(self.body((x - 0.5) * 4).flatten(1))
+        y = self.drop(self.body((x - 0.5) * 4))
         return self.face(y), self.kind(y), self.where(y)
 
 
@@ -92,7 +92,7 @@ def make(job):
 
 def losses(net, x, face, kind, there, off):
     """A loss for each crop."""
-    told, of, where = net(x)
+    told, of, where = (y.flatten(1) for y in net(x))
     each = lambda logits, target: F.cross_entropy(logits, target.long(), ignore_index=dice_scenes.ANY, reduction="none")
     here = F.binary_cross_entropy_with_logits(where[:, 0], (there == 1).float(), reduction="none") * (there != dice_scenes.ANY)
     return each(told, face) + 0.3 * each(of, kind) + here + 3 * ((where[:, 1:] - off) ** 2).sum(1) * (there == 1)
@@ -152,7 +152,7 @@ def main():
             print(f"{step + 1}/{options.steps} loss {np.mean(recent[-100:]):.3f}  {time.time() - start:.0f} s", flush=True)
     net.eval()
     with torch.no_grad():
-        of = lambda some: [torch.cat(parts) for parts in zip(*(net(pixels(some[i:i + 500])) for i in range(len(some) - held, len(some), 500)))]
+        of = lambda some: [torch.cat(parts).flatten(1) for parts in zip(*(net(pixels(some[i:i + 500])) for i in range(len(some) - held, len(some), 500)))]
         (face, kind, where), (none, _, nowhere) = of(images), of(without)
     told = marks[0][-held:] != dice_scenes.ANY
     chance, best = face.softmax(1).max(1)
