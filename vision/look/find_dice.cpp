@@ -4,9 +4,12 @@
 #include "vision/locate/lattice.h"
 #include "vision/locate/plane.h"
 #include "vision/look/crop_geometry.h"
+#include "vision/look/place_views.h"
 #include "vision/look/table_around.h"
 #include "vision/look/thresholds.h"
 #include "vision/networks/networks.h"
+
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <array>
@@ -159,6 +162,20 @@ Die dieAt(const Table& table, cv::Point2d at) {
     return die;
 }
 
+/// Looks at a die. The side of it that faces a camera at a slant looks like a top, too: the top lies farther from the
+/// camera.
+Die topOf(const Table& table, cv::Point2d at, const cv::Point3d& camera) {
+    Die die = dieAt(table, at);
+    const cv::Point2d lean = leanAt(camera, at);
+    const double slant = cv::norm(lean);
+    if (slant < kLeastSlant) return die;
+    for (const cv::Point2d& farther : diceNear(table, {at + lean * (kHalfDie * (1 + slant) / slant)}))
+        if (Die other = dieAt(table, farther);
+            other.chance > kClearTop && other.kind == die.kind && (other.pips > 0) == (die.pips > 0))
+            return other;
+    return die;
+}
+
 } // namespace
 
 std::vector<Die> findDice(const cv::Mat& bgr, const cv::Matx33d& boardToImage, const Ground& ground) {
@@ -167,8 +184,9 @@ std::vector<Die> findDice(const cv::Mat& bgr, const cv::Matx33d& boardToImage, c
     std::vector<Die> dice;
     std::vector<cv::Point2d> found = diceOn(table, half);
     for (int round = 0; round < kRounds; ++round) found = diceNear(table, found);
+    const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
     for (const cv::Point2d& at : found)
-        if (Die die = dieAt(table, at); die.chance > (isOnAPlace(at, ground.places()) ? kClear : kDieThere))
+        if (Die die = topOf(table, at, camera); die.chance > (isOnAPlace(at, ground.places()) ? kClear : kDieThere))
             dice.push_back(std::move(die));
     std::stable_sort(dice.begin(), dice.end(), [](const Die& a, const Die& b) { return a.chance > b.chance; });
     return dice;

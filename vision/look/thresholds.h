@@ -53,18 +53,20 @@ inline constexpr double kBeyond = 128;  ///< brightness outside of the picture
 } // namespace table_around
 
 namespace find_dice {
-inline constexpr double kAround = 4.5; ///< reach of the table that is searched, beyond the board (hex sides)
-inline constexpr double kDiceWorkSide =
-    80;                                  ///< pixels for each hex side, at most, of the picture that crops are cut from
-inline constexpr double kLeastSide = 22; ///< pixels of the picture for a hex side where pips can be told
-inline constexpr float kWorthALook = 0.2F;   ///< least probability of a die for nearer looks
-inline constexpr int kRounds = 2;            ///< looks, each nearer to the middle of the die
-inline constexpr float kClear = 0.97F;       ///< least probability of a clear die
-inline constexpr double kTokenReach = 0.4;   ///< from the centre of a hex, where only clear dice count (hex sides)
-inline constexpr double kPieceReach = 0.3;   ///< from an intersection
-inline constexpr double kSameDie = 0.24;     ///< distance of dice (hex sides)
-inline constexpr float kDieThere = 0.3F;     ///< least probability of a die that is told
-inline constexpr double kSmaller = 0.92;     ///< share of the crop that a second look shows
+inline constexpr double kAround = 4.5;      ///< reach of the table that is searched, beyond the board (hex sides)
+inline constexpr double kDiceWorkSide = 80; ///< as kShipWorkSide
+inline constexpr double kLeastSide = 22;    ///< pixels of the picture for a hex side where pips can be told
+inline constexpr float kWorthALook = 0.2F;  ///< least probability of a die for nearer looks
+inline constexpr int kRounds = 2;           ///< looks, each nearer to the middle of the die
+inline constexpr float kClear = 0.97F;      ///< least probability of a clear die
+inline constexpr double kTokenReach = 0.4;  ///< from the centre of a hex, where only clear dice count (hex sides)
+inline constexpr double kPieceReach = 0.3;  ///< from an intersection
+inline constexpr double kSameDie = 0.24;    ///< distance of dice (hex sides)
+inline constexpr float kDieThere = 0.5F;    ///< least probability of a die that is told
+inline constexpr double kSmaller = 0.92;    ///< share of the crop that a second look shows
+inline constexpr double kLeastSlant = 0.4;  ///< leanAt() from which a side looks like a top
+inline constexpr double kHalfDie = 0.175;   ///< usual half of a die's side (hex sides)
+inline constexpr float kClearTop = 0.7F; ///< least probability of a die that lies farther from the camera to be the top
 inline constexpr double kPictureHalf = 0.35; ///< of the picture that people are shown (hex sides)
 inline constexpr int kPicturePixels = 96;
 } // namespace find_dice
