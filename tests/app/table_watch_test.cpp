@@ -105,8 +105,11 @@ class TableWatchTest : public QObject {
         film(table(lying));
         QTRY_COMPARE_WITH_TIMEOUT(watch().seen().size(), count, 60000);
     }
-    /// Waits until the present picture has lain still for longer than is needed to judge it.
-    static void rest() { QTest::qWait(2500); }
+    /// Waits until the present picture has lain still for longer than is needed to judge it, and was judged.
+    void rest() {
+        QTest::qWait(2500);
+        QTRY_VERIFY_WITH_TIMEOUT(watch().sign() != u"hand"_s, 60000);
+    }
     bool stands(const char* at) { return game().session()->state().player(Red).roads.contains(path(at)); }
 
 private slots:
@@ -139,7 +142,7 @@ private slots:
         QVERIFY(!stands("c6-c7"));
         QVERIFY(watch().enter(road.id));
         QVERIFY(stands("c6-c7"));
-        QTRY_VERIFY(watch().seen().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(watch().seen().isEmpty(), 60000);
         rest();
         QCOMPARE(watch().sign(), u"looking"_s);
         sees(roads({"c6-c7", "c7-c8"}));
@@ -152,7 +155,7 @@ private slots:
         begin(evening().state, roads());
         film(withHand(table(roads({"c6-c7"}))));
         QTRY_COMPARE_WITH_TIMEOUT(watch().sign(), u"hand"_s, 60000);
-        rest();
+        QTest::qWait(2500);
         QCOMPARE(watch().sign(), u"hand"_s);
         QVERIFY(watch().seen().isEmpty());
         sees(roads({"c6-c7"}));
@@ -246,7 +249,7 @@ private slots:
         QVERIFY(watch().enter(roll.id));
         const Turn& turn = game().session()->state().turn;
         QVERIFY(turn.red == 6 && turn.yellow == 2 && turn.event == EventFace::Ship);
-        QTRY_VERIFY(watch().seen().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(watch().seen().isEmpty(), 60000);
         rest();
         QVERIFY2(watch().seen().isEmpty(), "dice that lie still are no new roll");
     }
@@ -273,7 +276,7 @@ private slots:
             QVERIFY(game().perform(typed));
             film(withDice(roads()));
             rest();
-            QTRY_VERIFY(watch().seen().isEmpty());
+            QTRY_VERIFY_WITH_TIMEOUT(watch().seen().isEmpty(), 60000);
         }
     }
 
@@ -293,7 +296,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(stands("c6-c7"), 60000);
         QCOMPARE(entered.size(), 1);
         QVERIFY(entered.first().first().toString().contains(u"builds a road"_s));
-        QTRY_VERIFY(watch().seen().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(watch().seen().isEmpty(), 60000);
         QVERIFY(game().undo());
         rest();
         QVERIFY2(!stands("c6-c7"), "what a person took back is not entered again");
