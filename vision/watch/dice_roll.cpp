@@ -37,7 +37,7 @@ std::optional<DiceRoll> rollShownBy(const std::vector<Die>& dice, bool withEvent
         // Two dice of one kind, or of other colours: only their sum counts.
         std::vector<const Die*> pips;
         for (const Die& die : dice)
-            if (die.pips > 0) pips.push_back(&die);
+            if (die.pips > 0 && static_cast<double>(die.chance) > kGhost) pips.push_back(&die);
         if (pips.size() != 2) return std::nullopt;
         red = pips[0]->kind == Die::Kind::Pale ? pips[1] : pips[0];
         yellow = red == pips[0] ? pips[1] : pips[0];
