@@ -186,7 +186,10 @@ std::vector<Die> findDice(const cv::Mat& bgr, const cv::Matx33d& boardToImage, c
     for (int round = 0; round < kRounds; ++round) found = diceNear(table, found);
     const cv::Point3d camera = cameraPosition(boardToImage, bgr.size());
     for (const cv::Point2d& at : found)
-        if (Die die = topOf(table, at, camera); die.chance > (isOnAPlace(at, ground.places()) ? kClear : kDieThere))
+        if (Die die = topOf(table, at, camera); die.chance > (isOnAPlace(at, ground.places()) ? kClear : kDieThere) &&
+                                                std::none_of(dice.begin(), dice.end(), [&](const Die& other) {
+                                                    return cv::norm(other.at - die.at) < kSameDie;
+                                                }))
             dice.push_back(std::move(die));
     std::stable_sort(dice.begin(), dice.end(), [](const Die& a, const Die& b) { return a.chance > b.chance; });
     return dice;
